@@ -99,7 +99,7 @@ export const apartmentItemSchema = z.object({
   area: z.number(),
   floor: z.int(),
   floors_total: z.int(),
-  /** What booking costs now, under the offer that everyone gets. */
+  /** The price of booking now, under the offer that everyone gets. */
   cost: z.int(),
   cost_m2: z.int(),
   cost_usd: z.int(),

@@ -192,7 +192,7 @@ export const dealSchema = z.object({
       page_url: z.nullable(z.string()),
       amount: z.int(),
       refund: z.int(),
-      /** What staff ask to send back and a second person has not agreed to yet; 0 without such a request. */
+      /** The sum that staff ask to send back and that a second person has not agreed to yet; 0 without such a request. */
       refund_asked: z.int(),
       /** The last refund that was not agreed to, with the reason for the client, while the money is here and no other request waits. */
       refund_declined: z.nullable(z.object({ amount: z.int(), reason: z.string() })),

@@ -67,7 +67,7 @@ export const auditEntrySchema = z.object({
   personal: z.array(z.string()),
   why: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** What `restoreRecord` takes to make what was before anew; null where the asker cannot, or the record has changed since. */
+  /** The version that `restoreRecord` takes to put the values from before back; null where the asker cannot, or the record has changed since. */
   restores: z.nullable(z.int()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -2,7 +2,7 @@ import { defineOfficeOperations } from './office-operation.ts';
 import { lookNowSchema, operationsBoardSchema, retriedSchema, retryLettersSchema } from './operations-board.ts';
 import { doneSchema } from './people/staff.ts';
 
-/** What runs without people, and what of it is stuck. */
+/** The work that runs without people, and the part of it that is stuck. */
 export const boardOperations = defineOfficeOperations({
   'GET /office/api/operations': {
     id: 'operationsBoard',

@@ -2,7 +2,7 @@ import { findQuerySchema, flatCardSchema, flatQuerySchema, foundSchema } from '.
 import { defineOfficeOperations } from './office-operation.ts';
 import { todaySchema } from './today.ts';
 
-/** What a day’s work begins with: what waits for the person, and the quickest way to any record. */
+/** The beginning of a day’s work: the items that wait for the person, and the quickest way to any record. */
 export const dayOperations = defineOfficeOperations({
   'GET /office/api/today': {
     id: 'today',

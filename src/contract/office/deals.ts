@@ -139,7 +139,7 @@ export const wholeDealSchema = z.object({
   /** Who may lead it, for those who may assign. */
   assignable: z.array(personSchema),
   contract: z.nullable(contractSchema),
-  /** What is still due under a contract; null before it, after its end, and when all is paid. */
+  /** The sum that is still due under a contract; null before it, after its end, and when all is paid. */
   unpaid: z.nullable(moneySchema),
   payments: z.array(paymentSchema),
   documents: z.array(documentSchema),

@@ -59,7 +59,7 @@ export const standingQuotesSchema = z.object({
     z.object({
       number: z.int(),
       flat: officeFlatSchema,
-      /** What a booking without the quote costs now and from then on, and what was promised. */
+      /** The price of a booking without the quote now and from then on, and the price that was promised. */
       before: moneySchema,
       promised: moneySchema,
       after: moneySchema,

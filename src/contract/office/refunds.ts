@@ -11,11 +11,11 @@ export const personSchema = z.object({ id: z.string(), name: z.nullable(z.string
 
 /** `ordered`: agreed, and the bank does not have the order yet; `failed`: it could not be given to the bank. */
 export const refundStages = ['asked', 'declined', 'taken-back', 'void', 'ordered', 'sent', 'failed', 'done'] as const;
-/** What may be done next with a request by the asker. */
+/** The next steps that the asker may take with a request. */
 const refundSteps = ['approve', 'decline', 'take-back'] as const;
 export type RefundStep = (typeof refundSteps)[number];
 
-/** What one person asks to send back, and what another decides. Sums in kopiykas. */
+/** A refund that one person asks for and another decides. Sums in kopiykas. */
 export const refundSchema = z.object({
   id: z.string(),
   stage: z.enum(refundStages),
@@ -27,7 +27,7 @@ export const refundSchema = z.object({
   decidedBy: z.nullable(personSchema),
   /** For colleagues. */
   decidedWhy: z.nullable(z.string()),
-  /** What the client was written about a refusal. */
+  /** The text about a refusal that was sent to the client. */
   decidedForClient: z.nullable(z.string()),
   allowed: z.array(z.enum(refundSteps)),
 });

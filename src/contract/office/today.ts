@@ -5,7 +5,7 @@ import { sourceNames } from './sources.ts';
 export const todayLimits = { mostOfKind: 50 } as const;
 
 const due = { key: z.string(), dueAt: z.string() };
-/** What waits for a person. Each kind has what its one line and its one button need. */
+/** An item that waits for a person. Each kind has the fields that its one line and its one button need. */
 const waitingSchema = z.discriminatedUnion('kind', [
   /** `isPromised`: an answer by that time; otherwise it waits since then. */
   z.object({

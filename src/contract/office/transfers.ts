@@ -37,13 +37,13 @@ export const transferSchema = z.object({
 });
 export type BankTransfer = z.infer<typeof transferSchema>;
 
-/** What the next transfer would pay, for who may note one: the next payment, and the most that is taken. `uahMinor` is by the rate of today. */
+/** The sums of the next transfer, for a person who may note one: the next payment, and the most that is taken. `uahMinor` is by the rate of today. */
 export const transferDueSchema = z.object({
   next: moneySchema,
   uahMinor: z.int(),
   dueOn: z.nullable(z.string()),
   left: moneySchema,
-  /** What stands on a statement where the payer has named the contract and its payment. */
+  /** The text on a statement where the payer has named the contract and its payment. */
   reference: z.string(),
 });
 export type TransferDue = z.infer<typeof transferDueSchema>;

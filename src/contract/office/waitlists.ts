@@ -5,7 +5,7 @@ export const waitlistLimits = { page: 50, textLongest: 300, noteLongest: 500 } a
 
 export const skipReasons = ['asked', 'unreachable', 'other'] as const;
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-/** What the person has seen: a command on a waitlist that has gone on since is refused. */
+/** The version that the person has seen: a command on a waitlist that has gone on since is refused. */
 const version = z.string().check(z.minLength(1), z.maxLength(60));
 const entryId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'malformed'));
 const note = z.string().check(z.trim(), z.maxLength(waitlistLimits.noteLongest, 'too-long'));

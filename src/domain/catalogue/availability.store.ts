@@ -22,7 +22,7 @@ export type Availability = { id: number; status: Status; bookingExpiration: Date
 
 /** Flats whose availability or price changed: the snapshot takes them over without reading the others. */
 const topic = 'availability';
-/** What changes more flats than this is read anew, page by page. */
+/** A change of more flats than this is read anew, page by page. */
 const mostPatched = 4_000;
 
 /** Whether the flat `a` is held at this moment, regardless of the feed. */

@@ -106,7 +106,7 @@ export type CatalogueReads = {
   version(): number;
 };
 
-/** What changes flats, and what follows it. */
+/** The operations that change flats, and those that follow. */
 export type CatalogueCommands = {
   // Availability, within the caller's transaction.
   /** Locks a flat until the transaction ends; null when there is none. */

@@ -98,7 +98,7 @@ export type CatalogueTables = ProposalTables & {
     /** The flat has it, or after an undo the other one, although its source says otherwise. */
     stands: Generated<boolean>;
   };
-  /** What the office decides in a project: no feed and no CRM changes it. */
+  /** The fields that the office decides in a project: no feed and no CRM changes it. */
   office_fields: { project_id: number; fields: OwnedFields };
   /** A price that is ours although its source says another one: what it said last, and what it says since, which waits for a decision. */
   price_override: {
@@ -112,7 +112,7 @@ export type CatalogueTables = ProposalTables & {
     made_at: Date;
     until: Date | null;
   };
-  /** What was answered once about the price lists of a source. */
+  /** The answers that were given once about the price lists of a source. */
   import_answer: { source: string; question: string; answer: string };
   import_report: {
     id: Id;

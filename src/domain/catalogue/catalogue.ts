@@ -58,7 +58,7 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   /** By which plans flats are paid for by the month; none where not given. */
   monthlyPlans?: () => MonthlyPlans;
-  /** What flats cost under the offers that everyone gets; no offers where not given. */
+  /** The prices of flats under the offers that everyone gets; no offers where not given. */
   offers?: () => OfferPrices;
   /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
   officePlans?: () => OfficePlans;

@@ -21,7 +21,7 @@ export type SearchResult = {
   /** Only when nothing was found: the one filter whose removal gives the most flats; null when none gives any. */
   relax: { filter: FilterName; total: number } | null;
 };
-/** What comes nearest to a filter that finds nothing. `loosened` names the filters that the flats do not pass. */
+/** The flats nearest to a filter that finds nothing. `loosened` names the filters that the flats do not pass. */
 export type NearbyFlats = { loosened: readonly FilterName[]; total: number; flats: { flat: Flat; metres: number | null }[] };
 export type UnknownOption = { kind: 'unknown-option'; filter: 'districts' | 'projects' | 'sections' | 'benefits' };
 

@@ -16,10 +16,10 @@ export type Flat = OwnValues & {
   floor: number;
   roomsNumber: number;
   areaHundredths: number;
-  /** What booking it costs now, under the offer that everyone gets. */
+  /** The price of booking it now, under the offer that everyone gets. */
   uahMinor: number;
   usdMinor: number;
-  /** What it costs without an offer. */
+  /** Its price without an offer. */
   list: { uahMinor: number; usdMinor: number };
   /** The first payment of the usual plan in minor units; null where it has no monthly payments. */
   monthly: { uahMinor: number; usdMinor: number; downPercent: number; months: number } | null;
@@ -36,7 +36,7 @@ export type Flat = OwnValues & {
 /** A flat's price without an offer, in the currency of its contract. */
 export const listPrice = ({ currency, list }: Flat): Money => money(currency === 'USD' ? list.usdMinor : list.uahMinor, currency);
 
-/** What booking the flat costs, under the offers that hold, in the currency of its contract. */
+/** The price of a booking of the flat, under the offers that hold, in the currency of its contract. */
 export const bookingPrice = ({ currency, uahMinor, usdMinor }: Pick<Flat, 'currency' | 'uahMinor' | 'usdMinor'>): Money =>
   money(currency === 'USD' ? usdMinor : uahMinor, currency);
 

@@ -11,7 +11,7 @@ export type InventoryRecord = {
   values: Readonly<Record<string, string>>;
 };
 
-/** What the office has made of a flat, and when. */
+/** The status that the office has given to a flat, and when. */
 export type OfficeStatus = { externalId: string; status: PlannableStatus; at: Date };
 
 /** Flats whose statuses go there in one message. */

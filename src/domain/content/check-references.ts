@@ -72,7 +72,7 @@ export const impossibleOffers = ({ entries }: Contents): ContentFault[] =>
     ];
   });
 
-/** What a field names: a name, several, or those in the texts of objects. */
+/** The names in a field: a name, several, or those in the texts of objects. */
 export const namesIn = (value: unknown): unknown[] =>
   [value ?? []]
     .flat()

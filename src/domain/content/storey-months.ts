@@ -1,4 +1,4 @@
-/** What a report says of storeys, by the external ids of sections. */
+/** The storeys of a report, by the external ids of sections. */
 type Report = {
   month: string;
   storeys?: readonly { section: string; cast: number }[] | undefined;

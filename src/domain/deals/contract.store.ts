@@ -49,7 +49,7 @@ export async function noteNextDue(trx: Db, dealId: string): Promise<void> {
     .execute();
 }
 
-/** What is still due of the price, in the currency of the contract; of a deal whose contract is not known, of the price that was agreed. */
+/** The part of the price that is still due, in the currency of the contract; of a deal whose contract is not known, of the price that was agreed. */
 export async function unpaidOf(db: Db, deal: Deal): Promise<number> {
   const agreed = { number: '', signedOn: '', total: deal.price, payments: [] };
   const contract = (await readContracts(db, [deal.id])).get(deal.id) ?? agreed;

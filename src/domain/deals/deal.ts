@@ -16,7 +16,7 @@ export type Payment = {
   paidAt: Date | null;
   validUntil: Date;
   refundMinor: number;
-  /** What staff ask to send back of it, before it is decided; 0 without a request. */
+  /** The sum that staff ask to send back of it, before it is decided; 0 without a request. */
   askedMinor: number;
   /** The last refusal to send money back that the client was given a reason for; null while another request waits, and once money goes back. */
   declined: { minor: number; reason: string } | null;
@@ -58,7 +58,7 @@ export type Deal = {
   /** Why staff have ended it. */
   closingReason: string | null;
   person: Person | null;
-  /** What is known of the client's name, also before the whole person is. */
+  /** The known part of the client's name, also before the whole person is known. */
   names: { lastname: string | null; firstname: string | null; patronymic: string | null };
   signedAt: Date | null;
   /** The last request to the state services; null in every other way of booking. */

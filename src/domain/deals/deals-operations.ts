@@ -92,7 +92,7 @@ export type Deals = {
   /** Ends the deals of flats that are sold elsewhere; answers how many. */
   withdrawDelisted(flats: readonly DelistedFlat[]): Promise<number>;
 
-  /** What the office does with deals. */
+  /** The operations of the office on deals. */
   office: OfficeDeals;
   officeWaitlists: OfficeWaitlists;
 

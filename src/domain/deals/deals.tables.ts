@@ -64,9 +64,9 @@ export type DealsTables = QuotesTables & {
     owner_id: ColumnType<string | null, string | undefined, string | null>;
     /** Why staff have ended it, in words for the client. */
     closing_reason: ColumnType<string | null, undefined, string | null>;
-    /** What was still due, in the currency of the contract, when a person of the office completed the deal; null where nothing was. */
+    /** The sum that was still due, in the currency of the contract, when a person of the office completed the deal; null where nothing was. */
     unpaid_minor: ColumnType<number | null, undefined, number>;
-    /** What that person has signed for it. */
+    /** The act that this person has signed for it. */
     unpaid_act: ColumnType<string | null, undefined, string>;
   };
   deal_event: {
@@ -143,7 +143,7 @@ export type DealsTables = QuotesTables & {
     /** When staff passed the place: the same client has another at the end. */
     skipped_at: ColumnType<Date | null, undefined, Date>;
   };
-  /** What staff did with the waitlist of a flat, in the order of its positions. */
+  /** The acts of staff on the waitlist of a flat, in the order of its positions. */
   waitlist_event: {
     apartment_id: number;
     position: number;
@@ -169,7 +169,7 @@ export type DealsTables = QuotesTables & {
     external_id: string | null;
     at: Date;
   };
-  /** What a person of the office asks to send back of a payment; another one decides. The acts are what each of them has signed. */
+  /** A refund of a payment that a person of the office asks for; another one decides. The acts are what each of them has signed. */
   refund_request: {
     id: string;
     /** The order in which they were asked. */
@@ -213,10 +213,10 @@ export type DealsTables = QuotesTables & {
     paid_on: string;
     /** Kopiykas. */
     amount_minor: number;
-    /** What it counts for in the currency of the contract. */
+    /** The sum that it counts for in the currency of the contract. */
     credited_minor: number;
     credited_currency: Currency;
-    /** What had come under the contract by then without transfers. */
+    /** The sum that had come under the contract by then without transfers. */
     known_minor: number;
     /** The number or the purpose of the payment, as the bank's statement has it. */
     reference: string;

@@ -38,7 +38,7 @@ type Ended = {
   at: Date;
   whole?: boolean;
   reason?: string | null;
-  /** What the person of the office has signed: the money is asked for, and another person decides. Without it, it goes back at once. */
+  /** The act that the person of the office has signed: the money is asked for, and another person decides. Without it, it goes back at once. */
   act?: string | null;
 };
 

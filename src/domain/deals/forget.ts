@@ -87,7 +87,7 @@ export function makeForgetting({ db, clock, terms }: Pick<DealsContext, 'db' | '
     await forgetNotes(from);
   }
 
-  /** What staff noted about a place may name its client: it goes with the account, and with the phone at the latest. */
+  /** The note of staff about a place may name its client: it goes with the account, and with the phone at the latest. */
   const forgetNotes = (from: Kysely<DealsTables>) =>
     from
       .updateTable('waitlist_event')

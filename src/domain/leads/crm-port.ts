@@ -14,7 +14,7 @@ export type CrmLead = {
   askedAt: Date;
   /** `utm_source` and the like. */
   campaign: Record<string, string>;
-  /** What staff have noted in the office; null while it is open, and after it was reopened. */
+  /** The outcome that staff have noted in the office; null while it is open, and after it was reopened. */
   outcome: RequestOutcome | null;
   lostReason: LostReason | null;
 };

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts';
 
 type Own = { id: string; by: string };
 type UploadRow = NonNullable<Awaited<ReturnType<Uploads['rowOf']>>>;
-/** What a file has become: its files are stored, or it was here before. */
+/** The outcome of an upload: its files are stored, or it was here before. */
 type Prepared = { id: string; by: string; known: string } | ({ id: string; by: string; known: null } & NewFile);
 type NewFile = { name: string; isNew: boolean; sha256: string; bytes: number; fileName: string; picture: TakenPicture; files: string[] };
 

@@ -125,7 +125,7 @@ export function monthlyPayment(price: Amounts, { downPercent, months, discountHu
   return count === 0 ? null : count === 1 ? last : regular;
 }
 
-/** What is planned where nothing is chosen. An apartment without a term is paid for at once. */
+/** The plan where nothing is chosen. An apartment without a term is paid for at once. */
 export function usualInput(terms: InstalmentTerms, usual: UsualInput | null, longest: number) {
   const [first = 'month'] = terms.every;
   return {

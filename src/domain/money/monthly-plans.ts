@@ -7,10 +7,10 @@ import { general } from './terms.store.ts';
 export type MonthlyPlans = { day: string; of: (project: string, delivery: Quarter) => MonthlyPlan | null };
 type Terms = ReadonlyMap<string, InstalmentTerms>;
 
-/** What is planned of a project where nothing is chosen; null where the contents name no usual plan. */
+/** The plan of a project where nothing is chosen; null where the contents name no usual plan. */
 export const usualIn = (all: Terms, own: InstalmentTerms): UsualInput | null => own.usual ?? all.get(general)?.usual ?? null;
 
-/** What a month costs by the usual plans today: the first payment of `instalmentPlan` where nothing is chosen. */
+/** The price of a month by the usual plans today: the first payment of `instalmentPlan` where nothing is chosen. */
 export function makeMonthlyPlans(clock: Clock) {
   let plans: MonthlyPlans | null = null;
   return {

@@ -30,7 +30,7 @@ const decibels = (sum: number): number => 10 * Math.log10(sum);
 
 type Place = { at: Point; height: number };
 
-/** What the solids between a window and a point of a way take away, in dB: the highest detour over a roof decides (Maekawa). */
+/** The loss of noise by the solids between a window and a point of a way, in dB: the highest detour over a roof decides (Maekawa). */
 function screened({ at, height }: Place, source: Point, solids: readonly Solid[]): number {
   const [dx, dy] = [source[0] - at[0], source[1] - at[1]];
   const flat = Math.hypot(dx, dy);

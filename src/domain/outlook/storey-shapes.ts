@@ -3,7 +3,7 @@ import type { Building, FloorPlan } from './building-masses.ts';
 import type { Point } from './geometry.ts';
 import { flatPlacer, placer } from './placement.ts';
 
-/** What stands on storeys that are alike, in metres of the building's own frame: the rooms of each flat, and what all flats share. */
+/** The shapes on storeys that are alike, in metres of the building's own frame: the rooms of each flat, and what all flats share. */
 export type StoreyShapes = {
   section: string;
   floors: readonly [from: number, to: number];

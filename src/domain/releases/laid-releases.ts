@@ -18,7 +18,7 @@ export type LaidReleases = {
   /** With everything, and with what lies under the release alone. */
   contents: MergedDrafts['contents'];
   contentsUnder: MergedDrafts['contents'];
-  /** What flats are then, where that is something else than now: with everything, and with what lies under the release alone. */
+  /** The states of flats then, where they are others than now: with everything, and with what lies under the release alone. */
   flats: PlannedChanges;
   flatsUnder: PlannedChanges;
 };

@@ -5,7 +5,7 @@ import type { ReleasesContext } from './releases-context.ts';
 type Drawn = { layout?: unknown; rooms?: unknown };
 const metres = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** What is wrong with drawn layouts against the catalogue: one that it does not have, and rooms that do not add up to its flats. */
+/** The faults of drawn layouts against the catalogue: one that it does not have, and rooms that do not add up to its flats. */
 export function layoutFaults(changes: readonly RowChange[], areasOfLayout: ReleasesContext['areasOfLayout']): RowFault[] {
   if (!areasOfLayout) return [];
   return changes.flatMap(({ part, name, content }): RowFault[] => {

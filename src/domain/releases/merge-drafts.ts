@@ -29,7 +29,7 @@ function merge({ part, base, ours, theirs }: { part: string; base: unknown; ours
 type Drafted = Pick<Draft, 'part' | 'name' | 'base' | 'content'>;
 type Under = { live: Rows; areasOfLayout: ReleasesContext['areasOfLayout'] };
 
-/** What the rows of the site become by the drafts of a release; a field of a conflict is the one of the draft. */
+/** The rows of the site as the drafts of a release make them; a field of a conflict is the one of the draft. */
 export function mergeDrafts(drafts: readonly Drafted[], { live, areasOfLayout }: Under): MergedDrafts {
   const merged = drafts.map(({ part, name, base, content }) => {
     const theirs = contentIn(live, { part, name });

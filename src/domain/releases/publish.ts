@@ -27,7 +27,7 @@ function placed(rows: Rows, of: RowName): Placed | null {
 const changedRows = (live: Rows, laid: Rows) => new Map([...laid].filter(([key, row]) => live.get(key) !== row));
 const json = (value: Placed | null): Placed | null => (value === null ? null : (JSON.stringify(value) as never));
 
-/** What an undo leaves as it is: rows, and flats by their ids. */
+/** The rows, and the flats by their ids, that an undo leaves as they are. */
 type Left = { left: RowName[]; leftFlats: LeftFlats };
 
 /** The row is as the release has left it; an order is so, too, with entries that were added or removed since. */

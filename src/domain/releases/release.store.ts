@@ -29,7 +29,7 @@ const withDrafts = (db: Db) =>
       selectFrom('draft').select(fn.countAll().as('count')).whereRef('release_number', '=', 'release.number').as('drafts'),
     );
 
-/** What is worked on first, then what is scheduled, then what was published, each the newest first. */
+/** Releases that are worked on first, then those that are scheduled, then those that were published, each the newest first. */
 export async function readReleases(db: Db): Promise<Release[]> {
   const rows = await withDrafts(db).orderBy('number', 'desc').limit(500).execute();
   const rank = ({ state }: Release) => ['draft', 'scheduled'].indexOf(state) + 1 || 3;

@@ -7,7 +7,7 @@ import { voidRecovery } from './recoveries/recovery.store.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { type StaffContext, type StaffTransaction, tablesOf } from './staff-context.ts';
 
-/** What this person may do next with another, or with themselves. */
+/** The next steps that this person may take with another, or with themselves. */
 export function stepsWith(person: Person, asker: string): PersonStep[] {
   const { recovery } = person;
   const stop = recovery ? (['end-recovery'] as const) : [];

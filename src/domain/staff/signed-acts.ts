@@ -18,7 +18,7 @@ type Signed = { keyId: string; counter: number; publicKey: string; clientData: s
 /** `isDemo`: an invented person of the demo, who has no key, answers the question without one. */
 type Answering = Act & { response: PasskeyResponse; isDemo: boolean };
 
-/** What a key signs: the operation and its payload cannot be others afterwards. */
+/** The message that a key signs: the operation and its payload cannot be others afterwards. */
 export const challengeOf = (nonce: string, { operation, payload }: Act): string =>
   hash('sha256', `${nonce}\n${operation}\n${canonicalJson(payload)}`, 'base64url');
 
@@ -99,7 +99,7 @@ export function makeSignedActs({ db, clock }: StaffContext, { questionOf, readSi
   return { askToSign, readAct, storeAct, forgetOldQuestions };
 }
 
-/** What was signed and the signature, as the browser sent them. */
+/** The signed message and the signature, as the browser sent them. */
 function partsOf(response: PasskeyResponse) {
   const { response: said } = response as { response?: Record<string, unknown> };
   const { clientDataJSON: clientData, authenticatorData, signature } = said ?? {};

@@ -116,7 +116,7 @@ export function openBucket(settings: BucketSettings, { clock, patience = patienc
       ask({ method: 'PUT', key, body: bytes }, ({ status }) => status < 300 || undefined),
     /** Null for an unknown key. */
     get: (key: string) => ask({ method: 'GET', key }, (heard) => (heard.status === 404 ? null : readObject(heard))),
-    /** What the storage knows of an object, without its bytes; null for an unknown key. */
+    /** The properties of an object in the storage, without its bytes; null for an unknown key. */
     about: (key: string) =>
       ask({ method: 'HEAD', key }, ({ status, headers }) =>
         status === 404

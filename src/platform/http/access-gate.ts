@@ -22,7 +22,7 @@ export type AccessScreen = {
   page: (locale: Locale, fault: 'wrong' | 'wait' | null) => string;
   /** The text of its style sheet, which its policy allows. */
   style: string;
-  /** What is said to a program without a pass. */
+  /** The text for a program without a pass. */
   needed: (locale: Locale) => string;
 };
 

@@ -28,7 +28,7 @@ export type CachedPage = {
   /** Of the plain text. */
   bytes: number;
   forms: Partial<Record<Encoding, Finished | Promise<Finished>>>;
-  /** What it was made of, and the version of the data of which that is known to be true. */
+  /** The sources that it was made of, and the version of the data of which they are known to be true. */
   sources?: PageSources;
   version?: string;
   /** Copies a compressed body into the shared blocks of the cache; without one it is stored alone. */

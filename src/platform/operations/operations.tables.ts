@@ -16,7 +16,7 @@ export type OperationsTables = {
     /** The first of the looks since then that were not. */
     failing_since: Date | null;
     ok: boolean;
-    /** What the source said of itself, such as an ETag or a rate. */
+    /** The version that the source named, such as an ETag or a rate. */
     version: string | null;
     /** When that last was another one. */
     changed_at: Date | null;

@@ -22,7 +22,7 @@ type Context = {
   providers: readonly Provider[];
 };
 
-/** What runs without people: read as one board, with the two commands that set something going again. */
+/** The work that runs without people: read as one board, with the two commands that set something going again. */
 export function makeOperations({ db, clock, jobBoard, watched, providers }: Context) {
   const operations = db as unknown as Kysely<OperationsTables>;
   const outbox = db as unknown as Kysely<OutboxTables>;

@@ -20,7 +20,7 @@ export const listDeadLetters = (db: Kysely<OutboxTables>): Promise<DeadLetter[]>
 const named = { deal: 'deal', consultation: 'consultation', client: 'client', subscription: 'subscription', paymentId: 'payment' } as const;
 export type LetterSubject = { type: (typeof named)[keyof typeof named]; id: string };
 
-/** What a dead letter is about, by reference: neither its receiver nor its text. */
+/** The subjects of dead letters, by reference: neither their receivers nor their texts. */
 export async function listDeadSubjects(db: Kysely<OutboxTables>, most: number) {
   const rows = await db
     .selectFrom('outbox')

@@ -43,7 +43,7 @@ export function stepOfCode(secret: Uint8Array, typed: string, now: Date): number
   return fitting[0] ?? null;
 }
 
-/** What a QR code says to an authenticator app; what is not in it is as every app takes it to be. */
+/** The address in a QR code for an authenticator app; each parameter that it leaves out has the default that every app assumes. */
 export function codeAddress({ issuer, account, secret }: { issuer: string; account: string; secret: Uint8Array }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;

@@ -2,7 +2,7 @@ import crypto, { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Unreachable } from '../http/unreachable.ts';
 
-/** What one guess takes: memory in KiB, and passes over it. */
+/** The cost of one guess: memory in KiB, and passes over it. */
 export type HashCost = { memory: number; passes: number };
 /** The least that OWASP asks of Argon2id. */
 const usualCost: HashCost = { memory: 19_456, passes: 2 };

@@ -14,12 +14,12 @@ export type ImportState = (typeof importStates)[number];
 /** `office`: a person has given the file here; `command`: on the command line. */
 export const importOrigins = ['office', 'feed', 'command', 'crm'] as const;
 export type ImportOrigin = (typeof importOrigins)[number];
-/** What changes of a flat, one or several. `held`: a deal holds it, so that its status or its end stays as it is. */
+/** The kinds of changes of a flat, which may have several. `held`: a deal holds it, so that its status or its end stays as it is. */
 export const importKinds = ['new', 'price', 'status', 'gone', 'returned', 'other', 'held'] as const;
 export type ImportKind = (typeof importKinds)[number];
 export const importChoices = ['take', 'keep'] as const;
 export type ImportChoice = (typeof importChoices)[number];
-/** What may be done with a proposal now. */
+/** The steps that may be taken with a proposal now. */
 const importSteps = ['read', 'answer', 'choose', 'approve', 'discard', 'undo'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
@@ -91,7 +91,7 @@ export const importAnswerSchema = z.object({
   import: z.object({
     ...rowSchema.shape,
     questions: z.array(questionSchema),
-    /** What the source has answered before. */
+    /** The answers that were given for the source before. */
     answers: z.array(z.object({ key: z.string(), answer: z.string() })),
     /** Why nothing can be taken of the file; null where it was read. */
     refusal: z.nullable(z.object({ kind: z.string(), message: z.string() })),
@@ -99,7 +99,7 @@ export const importAnswerSchema = z.object({
     byHand: z.nullable(z.array(z.enum(importKinds))),
     /** The quotes that its prices mean something for, while it waits for an approval. */
     quotes: z.nullable(standingQuotesSchema),
-    /** What a person has to confirm. */
+    /** The problems that a person has to confirm. */
     warnings: z.array(problemSchema),
     /** Columns that were not understood, and records that are no flats for sale. */
     passedOver: z.array(z.string()),
@@ -166,7 +166,7 @@ export const answerImportSchema = z.strictObject({
   answers: z.array(z.strictObject({ key: questionKey, answer })).check(z.minLength(1, 'required'), z.maxLength(60, 'too-long')),
 });
 export const forgetAnswerSchema = z.strictObject({ source, key: questionKey });
-/** What a feed does not change by itself. */
+/** The kinds of changes that a feed does not make by itself. */
 export const importRuleSchema = z.strictObject({
   source,
   byHand: z.array(z.enum(importKinds, 'unknown')).check(z.maxLength(importKinds.length, 'too-long')),

@@ -10,14 +10,14 @@ export const inboxLimits = {
   pauseLongestDays: 14,
 } as const;
 
-/** What asks for an answer: a request to be called back, a client’s message in one, or a turn of a waitlist. */
+/** The kinds of requests that ask for an answer: a request to be called back, a client’s message in one, or a turn of a waitlist. */
 export const requestKinds = ['consultation', 'reply', 'waitlist'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const requestStates = ['new', 'working', 'done'] as const;
 export const requestSteps = ['outcome', 'answer', 'pause', 'end-pause', 'reopen', 'assign'] as const;
 export type RequestStep = (typeof requestSteps)[number];
-/** What a call or a visit has led to. The first two leave the request in work, the others end it. */
+/** The results of a call or a visit. The first two leave the request in work, the others end it. */
 export const outcomes = ['talked', 'no-answer', 'visit', 'deal', 'lost', 'spam'] as const;
 export type Outcome = (typeof outcomes)[number];
 export const lostReasons = ['price', 'place', 'layout', 'completion', 'payment', 'elsewhere', 'later', 'other'] as const;
@@ -25,7 +25,7 @@ export type LostReason = (typeof lostReasons)[number];
 /** How a turn of a waitlist ended by itself: the client took the flat, staff passed the place, the client left, the time ran out, or the flat was sold. */
 export const turnEnds = ['turn-used', 'turn-passed', 'turn-left', 'turn-expired', 'turn-closed'] as const;
 export type TurnEnd = (typeof turnEnds)[number];
-/** What a request ended with, by staff or by itself. */
+/** The ends of a request, by staff or by itself. */
 export const requestOutcomes = [...outcomes, ...turnEnds] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 export const staysInWork = (outcome: Outcome): boolean => outcome === 'talked' || outcome === 'no-answer';
@@ -95,14 +95,14 @@ export const requestSchema = z.object({
   /** Until when the flat is the client’s alone, of a waitlist’s turn. */
   turnUntil: z.nullable(z.string()),
   earlier: z.array(earlierSchema),
-  /** What the asker may do with it now. An answer in writing needs an account of the phone. */
+  /** The steps that the asker may take with it now. An answer in writing needs an account of the phone. */
   allowed: z.array(z.enum(requestSteps)),
 });
 export type WholeRequest = z.infer<typeof requestSchema>;
 export const requestAnswerSchema = z.object({ request: requestSchema });
 
 export const noticeKinds = ['new', 'reply', 'half-time', 'overdue', 'assigned', 'resumed'] as const;
-/** What happened last to requests of the person, the newest first. */
+/** The last events of the requests of the person, the newest first. */
 export const noticesSchema = z.object({
   notices: z.array(z.object({ id: z.string(), kind: z.enum(noticeKinds), at: z.string(), name: z.string(), isUrgent: z.boolean() })),
 });

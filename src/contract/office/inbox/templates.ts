@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../../base/locale.ts';
 
 export const templateLimits = { titleLongest: 60, textLongest: 1_000, most: 100 } as const;
 
-/** What stands for a value of the request, by the language of the text. */
+/** The placeholders of values of the request, by the language of the text. */
 export const placeholders = {
   client: { uk: 'клієнт', en: 'client' },
   flat: { uk: 'квартира', en: 'flat' },
@@ -12,7 +12,7 @@ export const placeholders = {
 type Placeholder = keyof typeof placeholders;
 
 const inBraces = /\{([^{}\n]{1,40})\}/g;
-/** What stands in braces in a text, as it is written. */
+/** The parts of a text in braces, as they are written. */
 export const bracesIn = (text: string): string[] => [...text.matchAll(inBraces)].map(([whole]) => whole);
 
 const nameOf = (written: string, locale: Locale): Placeholder | null => {

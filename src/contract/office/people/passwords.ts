@@ -12,7 +12,7 @@ const newPassword = z.string().check(
   z.refine((typed) => lengthOf(typed) >= passwordLimits.shortest, 'too-short'),
   z.refine((typed) => lengthOf(typed) <= passwordLimits.longest, 'too-long'),
 );
-/** What is typed at a login is compared and nothing else: its form says nothing. */
+/** A password that is typed at a login is compared and nothing else: its form says nothing. */
 const password = z.string().check(z.minLength(1), z.maxLength(longestTyped));
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
 const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(staffLimits.emailLongest));

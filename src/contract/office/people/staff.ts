@@ -50,7 +50,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** What the browser's WebAuthn call is given, and what it returns. */
+/** The options of the browser's WebAuthn call, and its response. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 const response = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 export const passkeyResponseSchema = z.strictObject({ response });
@@ -73,7 +73,7 @@ export const actSchema = z.strictObject({
 });
 /** `byPasskey` is false for invented people of the demo, who have none: they answer with the challenge alone. */
 export const actOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()), byPasskey: z.boolean() });
-/** What goes with the signed request, as JSON in base64url. */
+/** The signature that goes with the signed request, as JSON in base64url. */
 export const signatureSchema = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
 
 export const provenSchema = z.object({ provenUntil: z.string() });
@@ -93,7 +93,7 @@ export const officeSessionsSchema = z.object({
 });
 export const endSessionSchema = z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** What may be done next with a person by the asker. */
+/** The next steps that the asker may take with a person. */
 const personSteps = ['change-roles', 'lock', 'unlock', 'invite-again', 'recover', 'approve-recovery', 'end-recovery'] as const;
 export type PersonStep = (typeof personSteps)[number];
 

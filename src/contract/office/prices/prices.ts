@@ -6,7 +6,7 @@ import { priceRuleSchema } from './price-rule.ts';
 
 export const priceLimits = { mostFlats: 10_000, mostShown: 500 } as const;
 
-/** What a release can make of a flat: for sale, or not for sale. */
+/** The statuses that a release can give to a flat: for sale, or not for sale. */
 export const plannableStatuses = ['available', 'reserved'] as const;
 export type PlannableStatus = (typeof plannableStatuses)[number];
 
@@ -122,9 +122,9 @@ export const priceOverridesSchema = z.object({
     z.object({
       ...flat,
       ours: price,
-      /** What the source said when ours was set, or was decided to stay. */
+      /** The price of the source when ours was set, or was decided to stay. */
       theirs: price,
-      /** What it says since. */
+      /** The price that the source has had since. */
       waits: z.nullable(price),
       release: z.nullable(releaseName),
       madeAt: z.string(),
@@ -142,7 +142,7 @@ export const decideOverridesSchema = z.strictObject({ apartments, keep: z.boolea
 export const decidedOverridesSchema = z.object({ changed: z.int() });
 
 export const ownedFields = ['price', 'status', 'facts', 'project'] as const;
-/** What the office decides in each project; feeds and the CRM decide the rest. */
+/** The fields that the office decides in each project; feeds and the CRM decide the rest. */
 export const officeFieldsSchema = z.object({
   projects: z.array(z.object({ id: z.string(), name: z.string(), office: z.array(z.enum(ownedFields)) })),
 });

@@ -19,7 +19,7 @@ const factsSchema = z.strictObject({
   stage: z.enum(projectStages, 'unknown'),
   sale: z.enum(projectSales, 'unknown'),
 });
-/** What is said of a project on each of its pages. */
+/** The facts of a project that each of its pages shows. */
 export type ProjectFacts = z.infer<typeof factsSchema>;
 
 /** `before` is what the person has seen: fields that stay as they were are not touched. */

@@ -13,7 +13,7 @@ import {
   undoneSchema,
 } from './releases.ts';
 
-/** What changes on the site together, before and when it does. */
+/** Changes of the site that are published together, before and when they are. */
 export const releasesOperations = defineOfficeOperations({
   'GET /office/api/releases': {
     id: 'listReleases',

@@ -7,7 +7,7 @@ export const releaseLimits = { nameLongest: 120, latestDays: 366 } as const;
 export const releaseStates = ['draft', 'scheduled', 'published', 'undone'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** What may be done with a release now. */
+/** The steps that may be taken with a release now. */
 const releaseSteps = ['edit', 'schedule', 'unschedule', 'publish', 'undo', 'discard'] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
@@ -19,7 +19,7 @@ export const instant = z.string('repeated').check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, 'malformed'),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'malformed'),
 );
-/** What is wrong with a field of a draft: `path` leads to it from the row on; `message` says it in the language of the request. */
+/** A fault of a field of a draft: `path` leads to it from the row on; `message` says it in the language of the request. */
 export const faultSchema = z.object({ path: z.array(z.string()), message: z.string() });
 export type DraftFault = z.infer<typeof faultSchema>;
 

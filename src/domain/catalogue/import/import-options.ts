@@ -37,7 +37,7 @@ export type ImportOptions = {
   /** Accepts that prices jump and that much is sold or delisted at once. Never given to a feed without a person to confirm it. */
   allowJump?: boolean;
   limitBytes?: number;
-  /** What the source has answered about its price list. */
+  /** The answers that were given about the price list of the source. */
   answers?: Answers;
   /** Ends the import, with the catalogue as before and the signal's reason thrown, unless it writes already. */
   signal?: AbortSignal;

@@ -89,7 +89,7 @@ async function statusesAt(db: Db, laid: Laid, now: Date): Promise<Map<number, Pl
   return found;
 }
 
-/** What flats are at an instant after some releases, where that is something else than now. */
+/** The states of flats at an instant after some releases, where they are others than now. */
 export async function changesAt(db: Db, { now, ...laid }: Laid & { now: Date }): Promise<PlannedChanges> {
   const changes = new Map<number, { price?: Money; status?: PlannableStatus }>();
   for (const [id, price] of await pricesAt(db, laid)) changes.set(id, { price });

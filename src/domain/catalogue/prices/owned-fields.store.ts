@@ -4,7 +4,7 @@ import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables, OwnedFields } from '../catalogue.tables.ts';
 import { endStanding } from './planned-statuses.store.ts';
 
-/** What the office decides, by the external id of the project. */
+/** The fields that the office decides, by the external id of the project. */
 export async function readOfficeFields(db: Kysely<CatalogueTables>): Promise<Map<string, OwnedFields[]>> {
   const rows = await db
     .selectFrom('office_fields')

@@ -13,7 +13,7 @@ type When = { now: Date; rate: Rate | null };
 export const readPlanned = (db: Db, release: number): Promise<PlannedPrice[]> =>
   db.selectFrom('planned_price').selectAll().where('release_number', '=', release).orderBy('apartment_id').execute();
 
-/** What a plan does to flats: `planned` get another price or status, `same` keep theirs, `unfit` can have none. */
+/** The effect of a plan on flats: `planned` get another price or status, `same` keep theirs, `unfit` can have none. */
 export type Planned = { planned: number; same: number; unfit: number };
 
 async function applyRule(db: Db, { apartments, rule }: { apartments: readonly number[]; rule: PriceRule }) {
@@ -30,7 +30,7 @@ async function applyRule(db: Db, { apartments, rule }: { apartments: readonly nu
   return { planned, counts: { planned: planned.length, same: flats.length - planned.length - unfit, unfit } };
 }
 
-/** What a rule would do to flats as they are now. */
+/** The effect of a rule on flats as they are now. */
 export const tryRule = async (db: Db, asked: { apartments: readonly number[]; rule: PriceRule }): Promise<Planned> =>
   (await applyRule(db, asked)).counts;
 

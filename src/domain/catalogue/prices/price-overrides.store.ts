@@ -12,7 +12,7 @@ export type PriceOverride = {
   number: string;
   ours: { minor: number; currency: Currency };
   theirs: { minor: number; currency: Currency };
-  /** What the source says since, which waits for a decision. */
+  /** The price that the source has had since, which waits for a decision. */
   waits: { minor: number; currency: Currency } | null;
   release: number | null;
   madeAt: Date;

@@ -21,7 +21,7 @@ export function makePriceOverrides({ db, clock, currentRate }: Context) {
     /** The same of all whose time has ended. */
     endDue: () => db.transaction().execute(async (transaction) => (await giveBack(transaction, hasEnded(clock()), when())).length),
     nextEnd: () => nextEnd(db),
-    /** What the office decides itself, by the external id of the project. */
+    /** The fields that the office decides itself, by the external id of the project. */
     officeFields: () => readOfficeFields(db),
     saveOfficeFields: (transaction: OpenKysely, given: Parameters<typeof saveOfficeFields>[1]) => saveOfficeFields(transaction, given),
   };

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../base/result.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** What is said of a project on each of its pages. */
+/** The facts of a project that each of its pages shows. */
 export type ProjectFacts = Pick<CatalogueTables['project'], 'name' | 'prime' | 'class' | 'district' | 'address' | 'stage' | 'sale'>;
 const columns = ['name', 'prime', 'class', 'district', 'address', 'stage', 'sale'] as const satisfies (keyof ProjectFacts)[];
 

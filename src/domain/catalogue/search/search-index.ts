@@ -12,7 +12,7 @@ export type SearchIndex = {
   snapshot: Snapshot;
   rate: Rate | null;
   offers: OfferPrices;
-  /** What booking a flat costs now. */
+  /** The price of booking a flat now. */
   uahMinor: Float64Array;
   usdMinor: Float64Array;
   uah: RangeIndex;
@@ -43,7 +43,7 @@ export type Monthly = {
 };
 export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
 
-/** What an offer needs to know of a flat; `price` is the one without offers. */
+/** The fields of a flat that an offer needs; `price` is the one without offers. */
 export type Offered = { price: Money; areaHundredths: number; roomsNumber: number };
 /** The price of a project's flats under the offers that everyone gets; null where none lowers one. Of two with the same `rule` all prices are the same. */
 export type OfferPrices = { rule: string; of: (project: string) => ((flat: Offered, rate: Rate) => Money) | null };

@@ -30,7 +30,7 @@ function groundFaults({ reach, streets, areas, paths, tracks, blocks, uk, en }: 
   ];
 }
 
-/** What is wrong with drawn ground: each by its field. */
+/** The faults of drawn ground, each by its field. */
 export const impossibleGround = ({ entries }: Pick<Contents, 'entries'>): ContentFault[] =>
   entries.surroundings.flatMap((ground) =>
     groundFaults(ground).map(([path, message]) => ({ path: ['entries', 'surroundings', ground.slug, ...path.split('.')], message })),

@@ -21,7 +21,7 @@ function sentenceOf(fault: RoomFault, { rooms }: StoredEntry<'layout_plan'>): st
   }
 }
 
-/** What is wrong with plans of layouts, each by its field. */
+/** The faults of plans of layouts, each by its field. */
 export const impossibleLayouts = ({ entries }: Pick<Contents, 'entries'>): ContentFault[] =>
   entries.layout_plan.flatMap((plan, at) => {
     const here = ['entries', 'layout_plan', plan.slug];

@@ -4,7 +4,7 @@ import type { ContentFault } from '../fault.ts';
 
 type Tour = Contents['entries']['tour'][number];
 
-/** What is wrong with tours in which a visitor would get lost: each by its field. */
+/** The faults of tours in which a visitor would get lost, each by its field. */
 export const impossibleTours = ({ entries }: Pick<Contents, 'entries'>): ContentFault[] =>
   entries.tour.flatMap((tour) =>
     tourFaults(tour).map(([path, message]) => ({ path: ['entries', 'tour', tour.slug, ...path.split('.')], message })),

@@ -4,7 +4,7 @@ import type { DealNow } from '../deals.ts';
 import { readEntries, readLedger } from './ledger.store.ts';
 import { movementsOf } from './movements.ts';
 
-/** What stands on each account of a deal. */
+/** The balance of each account of a deal. */
 export async function ledgerOf({ db }: { db: Kysely<DealsTables> }, dealId: string): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const { account, minor } of (await readLedger(db, dealId)).flatMap(({ lines }) => lines))

@@ -27,7 +27,7 @@ async function write(db: Db, movement: Movement | TransferMovement, kind: EntryK
 const subjectOf = (movement: Movement | TransferMovement) =>
   'paymentId' in movement ? { payment_id: movement.paymentId } : { transfer_id: movement.transferId };
 
-/** What stands on each account for one payment or one transfer. */
+/** The balance of each account for one payment or one transfer. */
 async function balancesOf(db: Db, movement: Movement | TransferMovement): Promise<Map<Account, number>> {
   const rows = await db
     .selectFrom('ledger_line')

@@ -86,7 +86,7 @@ export function dealLetterText(
   }
 }
 
-/** What came, what it counts for where the contract is in another currency, and what is due next. */
+/** The sum that came, the sum that it counts for where the contract is in another currency, and the next payment. */
 function transferLines(about: TransferSubject, { transfer, contract }: Pick<Facts, 'transfer' | 'contract'>, locale: Locale): string[] {
   if (!transfer) return [];
   const words = dealTexts[locale];

@@ -15,7 +15,7 @@ type Words = {
   closed: { title: (flat: Flat) => string; text: (place: number) => string; after: string };
 };
 
-/** What staff do with a waitlist, in words for those on it. Why a place was passed is said only where the client knows it already. */
+/** The acts of staff on a waitlist, in words for those on it. Why a place was passed is said only where the client knows it already. */
 export const waitlistTexts: Record<Locale, Words> = {
   uk: {
     sms: {

@@ -34,7 +34,7 @@ type Parts = Pick<ManageDeal, 'manageDeal'> & {
 
 const mostFree = 200;
 
-/** What people of the office read of deals and do with them. Every read and command has the scope of the person's right. */
+/** The reads and commands of the office on deals. Every read and command has the scope of the person's right. */
 export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   const { db, clock } = context;
   const { stepDeal, endDeal } = makeDealLeading(context, parts);
@@ -121,7 +121,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     /** Refunds that wait for a second person; those that the person has asked for are not among them. */
     returnsDue: (scope: Scope, most: number) => readReturnsDue(db, scope, most),
     refundsToDecide: (scope: Scope, most: number) => readWaiting(db, scope, most),
-    /** What is still due, in the currency of the contract. */
+    /** The sum that is still due, in the currency of the contract. */
     unpaidOf: (deal: DealNow) => unpaidOf(db, deal),
     ledgerOf: (deal: DealNow) => readLedger(db, deal.id),
     timelineOf,

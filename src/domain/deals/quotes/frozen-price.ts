@@ -8,7 +8,7 @@ import type { FrozenOffer } from '../offers-port.ts';
 import { paysAt } from './quote-difference.ts';
 import { findQuote } from './quotes.store.ts';
 
-/** What a deal or a quote keeps of a price, in the currency of the contract and in both. */
+/** The price that a deal or a quote keeps, in the currency of the contract and in both. */
 export type FrozenPrice = {
   price: Money;
   listMinor: number;

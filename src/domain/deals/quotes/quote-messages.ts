@@ -50,7 +50,7 @@ function factsOf(site: Site, { apartmentSlug, price, validUntil, locale }: Quote
   return { flat, price: sumIn(price.minor, price.currency, locale), until: momentIn(validUntil, locale) };
 }
 
-/** What leaves when a quote is made. The person has asked for it, so no notices are looked at. */
+/** The messages that leave when a quote is made. The person has asked for it, so no notices are looked at. */
 export function quoteMessages(site: Site, quote: Quote, { channel, to }: Recipient): OutboxMessage {
   const { code, locale } = quote;
   if (channel === 'letter') return letter(`quote:${code}`, { about: 'quote', quote: code, to });

@@ -17,7 +17,7 @@ export type QuotedPlan = {
   total: Sums;
 };
 
-/** What a person chooses for a quote; null where the terms of the project decide. */
+/** The terms that a person chooses for a quote; null where the terms of the project decide. */
 export type PlanPreference = { downPercent: number | null; months: number | null };
 
 type Subject = Pick<Parameters<MoneyModule['instalmentPlan']>[0], 'project' | 'delivery'>;

@@ -8,7 +8,7 @@ import { readStandingQuotes } from './quotes.store.ts';
 
 /** A standing quote of a flat that will cost more, in the currency that was promised. */
 export type StandingQuote = Pick<Quote, 'number' | 'apartmentId' | 'apartmentSlug' | 'validUntil'> & {
-  /** What a booking without the quote costs now and from then on, and what the client was promised. */
+  /** The price of a booking without the quote now and from then on, and the price that the client was promised. */
   before: Money;
   promised: Money;
   after: Money;

@@ -60,7 +60,7 @@ export async function readRefunds(db: Kysely<DealsTables>, { id, payments }: Pic
   return rows.map((row) => ({ ...row, stage: stageOf(row) }));
 }
 
-/** What waits for a decision in a scope, but for what the person has asked for, the oldest first. */
+/** The refunds that wait for a decision in a scope, but for those that the person has asked for, the oldest first. */
 export const readWaiting = (db: Kysely<DealsTables>, scope: Scope, most: number) =>
   db
     .selectFrom('refund_request as asked')

@@ -50,7 +50,7 @@ export function creditTransfers(contract: CreditedContract, transfers: readonly 
   return { ...contract, payments: [...payments, ...beyond] };
 }
 
-/** What is still due under a contract: all of it, and the next payment of its schedule, whose day is null where none is agreed. */
+/** The sums that are still due under a contract: all of it, and the next payment of its schedule, whose day is null where none is agreed. */
 export type Due = { leftMinor: number; nextMinor: number; dueOn: string | null };
 
 export function dueUnder(contract: CreditedContract): Due | null {

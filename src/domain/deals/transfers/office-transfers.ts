@@ -31,7 +31,7 @@ type Noting = OfficeCommand & {
   comment: string;
 };
 
-/** What was sent back is noted: first that note is taken back. */
+/** A return of the transfer is noted: first that note is taken back. */
 export type TransferReturned = { kind: 'transfer-returned' };
 /** The sum in the contract's currency does not fit the hryvnias that came. */
 export type WrongCredit = { kind: 'wrong-credit' };
@@ -41,7 +41,7 @@ export type MoreThanDue = { kind: 'more-than-due' };
 type Refusal = UnknownDeal | NotNow | ChangedMeanwhile | WrongDay | WrongCredit | MoreThanDue | ReferenceTaken;
 type UndoRefusal = UnknownTransfer | ChangedMeanwhile | TransferReturned;
 
-/** What is due, with the next payment in hryvnias by the rate of today. */
+/** The sums that are due, with the next payment in hryvnias by the rate of today. */
 export type DueNow = Due & { total: Money; nextUahMinor: number };
 
 /** Bank transfers that the accountant has found on the statement: each becomes a part of the price, and a wrong one is taken back. */
@@ -51,7 +51,7 @@ export function makeOfficeTransfers(context: Pick<DealsContext, 'clock' | 'money
   const { noteReturn, undoReturn } = makeTransferReturns(context, transactions);
   const rateOf = (deal: Pick<Deal, 'rate'>) => rates.currentRate()?.rate ?? deal.rate;
 
-  /** What a transfer of the deal would pay now; null where none is taken: before the contract, after its end, and when all is paid. */
+  /** The sums that a transfer of the deal would pay now; null where none is taken: before the contract, after its end, and when all is paid. */
   function dueNow(deal: Pick<WholeDeal, 'state' | 'contract' | 'rate'>): DueNow | null {
     const due = takesTransfers(deal) && deal.contract ? dueUnder(deal.contract) : null;
     if (!due || !deal.contract) return null;

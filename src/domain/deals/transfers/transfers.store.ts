@@ -50,7 +50,7 @@ export async function readReturns(db: Db, dealIds: string[]): Promise<TransferRe
   return db.selectFrom('transfer_return').selectAll().where('deal_id', 'in', dealIds).orderBy('number').execute();
 }
 
-/** What is still here of a transfer that stands. */
+/** The part of a transfer that is still here. */
 export const leftOf = ({ id, amount_minor }: Pick<Transfer, 'id' | 'amount_minor'>, returns: readonly TransferReturn[]): number =>
   returns.reduce((left, one) => left - (one.transfer_id === id && one.undone_at === null ? one.amount_minor : 0), amount_minor);
 

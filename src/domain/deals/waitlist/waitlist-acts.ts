@@ -1,4 +1,4 @@
-/** What staff do with a waitlist: a passed place, a message to a client, no new places, and new ones again. */
+/** The acts of staff on a waitlist: a passed place, a message to a client, no new places, and new ones again. */
 export type WaitlistAct = 'skip' | 'notify' | 'close' | 'open';
 /** Why staff pass a place: the client asked for it, could not be reached, or what the note says. */
 export type SkipReason = 'asked' | 'unreachable' | 'other';

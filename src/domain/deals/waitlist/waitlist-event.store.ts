@@ -32,7 +32,7 @@ export async function noteWaitlistEvent(db: Db, { apartmentId, at, by, kind, pla
     .execute();
 }
 
-/** What staff did with the waitlist of a flat, the oldest first. */
+/** The acts of staff on the waitlist of a flat, the oldest first. */
 export async function readWaitlistEvents(db: Db, apartmentId: number): Promise<WaitlistEvent[]> {
   return db
     .selectFrom('waitlist_event')

@@ -18,7 +18,7 @@ const lockWork = (trx: LeadsTransaction, id: string) =>
 
 const stateOfConsultation = { new: 'new', working: 'called', done: 'closed' } as const;
 const names = { owner_id: 'owner', state: 'state', outcome: 'outcome', lost_reason: 'lostReason', paused_until: 'pausedUntil' } as const;
-/** What the audit says of a change: no note, which may name a person. */
+/** The values of a change in the audit: no note, which may name a person. */
 const noted = (values: Change) =>
   Object.fromEntries(
     Object.entries(names).flatMap(([column, name]) => (column in values ? [[name, values[column as keyof typeof names]]] : [])),
@@ -66,6 +66,6 @@ export async function writeRequest(trx: LeadsTransaction, clock: InboxContext['c
     await putInOutbox(trx, clock, [crmOutcome(work.id, version)]);
 }
 
-/** What ends a pause with an answer. */
+/** The fields that end a pause with an answer. */
 export const unpaused = ({ pause_why }: Work): Change => (pause_why === null ? {} : { paused_until: null, pause_why: null });
 export type LockedRequest = Work;

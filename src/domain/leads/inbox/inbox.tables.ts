@@ -4,7 +4,7 @@ import type { Currency } from '../../../base/money.ts';
 import type { LostReason, Notice, RequestOutcome } from '../../../contract/office/inbox/inbox.ts';
 
 export type InboxTables = {
-  /** What staff do about a request. `id` is that of the consultation, or of the place on a waitlist. */
+  /** The work of staff on a request. `id` is that of the consultation, or of the place on a waitlist. */
   lead_work: {
     id: string;
     kind: 'consultation' | 'waitlist';

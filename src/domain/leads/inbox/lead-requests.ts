@@ -20,7 +20,7 @@ export function makeLeadRequests({ clock, notifyReader, readerOf }: Context) {
   });
 
   type WithOutcome = RequestCommand & { outcome: Outcome; lostReason?: LostReason | undefined; note?: string | undefined };
-  /** What a call has led to: it answers the request. */
+  /** The result of a call: it answers the request. */
   async function noteOutcome(transaction: OpenKysely, command: WithOutcome) {
     const taken = await takeRequest(transaction, command);
     if (!taken.ok) return taken;

@@ -37,7 +37,7 @@ export function makeReadInbox({ db, clock, readerOf }: Context) {
     return { rows, total, next: found.length > rows.length && last ? cursorOf(last) : null };
   }
 
-  /** What waits for an answer, the oldest promise first: `more` stand behind the last of them. */
+  /** The requests that wait for an answer, the oldest promise first: `more` stand behind the last of them. */
   async function waiting(scope: Scope, limit: number) {
     const filter = { scope, now: clock(), state: 'waiting' } as const;
     const [rows, total] = await Promise.all([readRequests(db, { ...filter, after: null, limit }), countRequests(db, filter)]);

@@ -112,7 +112,7 @@ export const readEarlier = (db: Db, scope: Scope, { phone, except }: { phone: st
     .limit(20)
     .execute();
 
-/** What happened last to requests that wait for an answer and concern the person: own ones; with a reach over all, also those that are overdue or have no owner. */
+/** The last events of requests that wait for an answer and concern the person: own ones; with a reach over all, also those that are overdue or have no owner. */
 export const readNotices = (db: Db, scope: Scope, { now, limit }: { now: Date; limit: number }) =>
   requests(db)
     .where(within(scope) as never)

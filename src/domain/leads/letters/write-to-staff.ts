@@ -12,7 +12,7 @@ export type StaffLetter = { to: string; locale: Locale; text: LetterText };
 
 type Context = { db: Kysely<LeadsTables>; clock: Clock; staffReader: (staffId: string) => Promise<StaffReader | null> };
 
-/** What people of the office read of a request that waits, written at the time of delivery. */
+/** The text about a request that waits, for people of the office, written at the time of delivery. */
 export function makeStaffMessages({ db, clock, staffReader }: Context) {
   /** Null when the request was answered meanwhile, a reminder is too late or of another person now, or the person may not come in. */
   async function factsOf({ about, request, staff }: StaffTask) {

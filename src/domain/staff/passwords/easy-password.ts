@@ -1,4 +1,4 @@
-/** What people type with the keyboard instead of thinking, also backwards. */
+/** Rows of the keyboard that people type instead of thinking, also backwards. */
 const rows = [
   '1234567890',
   '!@#$%^&*()',

@@ -15,7 +15,7 @@ type Parts = { passwords: Passwords; devices: KnownDevices; ends: SessionEnds; i
 export function makePasswordChanges({ db, clock }: StaffContext, { passwords, devices, ends, invitations, acceptance }: Parts) {
   const ownerOf = ({ staffId: id, name, email, locale }: StaffSession) => ({ id, name, email, locale });
 
-  /** What an authenticator app is given for a new password. */
+  /** The secret for an authenticator app for a new password. */
   const passwordToSet = (session: StaffSession) =>
     session.isDemo ? refuse({ kind: 'not-allowed' } as const) : ok(passwords.optionsToSet(ownerOf(session)));
 
@@ -48,7 +48,7 @@ export function makePasswordChanges({ db, clock }: StaffContext, { passwords, de
     return ok({});
   }
 
-  /** What the authenticator app of an invited person is given. */
+  /** The secret for the authenticator app of an invited person. */
   async function passwordToAccept(token: string) {
     const found = await invitations.findInvitation(token);
     return found.ok ? ok(passwords.optionsToSet(found.value.person)) : found;

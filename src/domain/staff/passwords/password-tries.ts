@@ -17,7 +17,7 @@ const pauseAfter = (wrong: number): number | null =>
  * whether it has a person or not: neither answers nor times differ.
  */
 export function makePasswordTries({ db, clock, secret }: Pick<StaffContext, 'db' | 'clock' | 'secret'>) {
-  /** What is counted together; the table names no e-mail. */
+  /** The key under which tries are counted together; the table names no e-mail. */
   const whoIs = (...parts: string[]) =>
     createHmac('sha256', secret)
       .update(['office password try', ...parts].join('\n'))

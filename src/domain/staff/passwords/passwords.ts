@@ -23,7 +23,7 @@ export function makePasswords({ db, clock, secret, site, passwords }: StaffConte
   const secretOf = (staffId: string, nonce: string) =>
     createHmac('sha256', secret).update(`office code ${staffId} ${nonce}`).digest().subarray(0, secretBytes);
 
-  /** What an authenticator app is given. Nothing is stored before the person has typed its first code. */
+  /** The secret for an authenticator app. Nothing is stored before the person has typed its first code. */
   function optionsToSet({ id, email, locale }: Owner) {
     const nonce = makeToken();
     const ofCodes = secretOf(id, nonce);

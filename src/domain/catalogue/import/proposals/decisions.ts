@@ -14,7 +14,7 @@ type Refusal = UnknownProposal | ProposalMoved;
 
 export const tablesOf = (transaction: OpenKysely): Kysely<CatalogueTables> => transaction;
 
-/** What a person decides of a proposal that was read, but for its approval, which reads it again. */
+/** The decisions of a person on a proposal that was read, but for its approval, which reads it again. */
 export function makeDecisions({ clock, currentRate, announce }: Pick<ProposalsContext, 'clock' | 'currentRate' | 'announce'>) {
   /** Locks a proposal in whose state the step may be done. */
   async function locked(

@@ -45,7 +45,7 @@ export type ProposalTables = {
     choice: Generated<ImportChoice>;
     undone: 'back' | 'touched' | 'deal' | null;
   };
-  /** What a feed does not change by itself. */
+  /** The kinds of changes that a feed does not make by itself. */
   import_rule: { source: string; by_hand: ImportKind[] };
   /** The file of a proposal that waits, packed. */
   import_file: { proposal_number: number; part: number; content: Buffer };

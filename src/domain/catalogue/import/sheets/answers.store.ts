@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogueTables } from '../../catalogue.tables.ts';
 import { type Answers, keyOf } from './questions.ts';
 
-/** What a source has answered, by the keys of the questions. Empty for a source that was never asked. */
+/** The answers for a source, by the keys of the questions. Empty for a source that was never asked. */
 export async function answersOf(db: Kysely<CatalogueTables>, source: string): Promise<Answers> {
   const rows = await db.selectFrom('import_answer').select(['question', 'answer']).where('source', '=', source).execute();
   return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));

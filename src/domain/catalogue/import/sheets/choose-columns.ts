@@ -13,7 +13,7 @@ export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading }>;
 type Column = { at: number; heading: Heading; cells: readonly string[] };
 
 const looked = 200;
-/** What a flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
+/** The fields that a flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
 const needed = ['number', 'floor', 'rooms', 'area', 'price'] as const satisfies readonly SheetField[];
 const texts: readonly string[] = sheetFields;
 
@@ -110,7 +110,7 @@ const isNumber = (from: number, to: number) => (cell: string) => {
   const number = Number(/^\d{1,9}(?:[.,]\d{1,4})?/.exec(cell.replace(/\s/g, ''))?.[0].replace(',', '.') ?? Number.NaN);
   return number >= from && number <= to;
 };
-/** What the cells of a field look like. A column without a known title that looks so is asked about, unless its cells name their unit. */
+/** The look of the cells of a field. A column without a known title that looks so is asked about, unless its cells name their unit. */
 const looks: Partial<Record<SheetField, (cell: string) => boolean>> = {
   number: (cell) => /^\p{L}{0,3}-?\d{1,4}\p{L}?$/u.test(cell),
   floor: (cell) => isNumber(1, 60)(cell) && !/[.,]/.test(cell),

@@ -1,4 +1,4 @@
-/** What a column of a price list may hold. `price_metre`, `kind` and `type` are no fields of a flat: they are read into some. */
+/** The fields that a column of a price list may hold. `price_metre`, `kind` and `type` are no fields of a flat: they are read into some. */
 export const sheetFields = [
   'id',
   'project',

@@ -11,7 +11,7 @@ export type Question = {
   /** The first line that asks it, and how many do. */
   line: number;
   count: number;
-  /** What the file says there; one for each candidate where those are columns. */
+  /** The texts of the file there; one for each candidate where those are columns. */
   samples: readonly string[];
 };
 export type Answers = Readonly<Record<string, string>>;

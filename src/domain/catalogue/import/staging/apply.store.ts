@@ -100,7 +100,7 @@ async function noteFreed(trx: Transaction, { now, within }: Chunk): Promise<void
     on conflict do nothing`.execute(trx);
 }
 
-/** What a person gives ends what was overridden before, or overrides the source anew. */
+/** A value that a person gives ends the override from before, or overrides the source anew. */
 async function noteOurPrices(trx: Transaction, { isByHand, overridesSource, now, within }: Chunk): Promise<void> {
   if (!isByHand) return;
   if (!overridesSource) {

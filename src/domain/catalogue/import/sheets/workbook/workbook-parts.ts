@@ -14,7 +14,7 @@ const mostParts = 2_000;
 const mostUnpacked = 64_000_000;
 const wanted = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/i;
 
-/** What a price list has no need of, and what another program must read. */
+/** The parts that a price list has no need of, and those that another program must read. */
 const refused: readonly (readonly [part: RegExp, code: FileProblemCode, message: string])[] = [
   [
     /^xl\/externallinks\//i,
