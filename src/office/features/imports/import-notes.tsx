@@ -6,6 +6,18 @@ import { FeedRule } from './feed-rule.tsx';
 import styles from './imports.module.css';
 import { answerText, questionText } from './question-texts.ts';
 
+const leftOutNames: Readonly<Record<string, () => string>> = {
+  parking: m.imports_left_out_parking,
+  garage: m.imports_left_out_garage,
+  storage: m.imports_left_out_storage,
+  office: m.imports_left_out_office,
+  commercial: m.imports_left_out_commercial,
+  room: m.imports_left_out_room,
+  house: m.imports_left_out_house,
+  land: m.imports_left_out_land,
+  rent: m.imports_left_out_rent,
+};
+
 /** What else there is to know of a file: what was left out of it, what it has not, and what is remembered of its source. */
 export function ImportNotes({ found }: { found: WholeImport }) {
   const { passedOver, leftOut, missing, houses, why, source, answers, byHand } = found;
@@ -14,7 +26,7 @@ export function ImportNotes({ found }: { found: WholeImport }) {
   const lines = [
     why && m.imports_note_why({ why }),
     passedOver.length > 0 && m.imports_note_passed_over({ names: passedOver.join(', ') }),
-    leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${what} — ${count}`).join(', ') }),
+    leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${leftOutNames[what]?.() ?? what}\u00a0— ${count}`).join(', ') }),
     absent(false) && m.imports_note_missing({ names: absent(false) }),
     absent(true) && m.imports_note_missing_gone({ names: absent(true) }),
     houses > 0 && m.imports_note_houses({ count: houses }),

@@ -1,8 +1,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { roomNames } from '../drawing/room-names.ts';
 
-/** Fields of contents in words; a text of a page is called by the last word of its name. */
+/** Fields of contents in words; a text of a page is called by its subject and the last word of its name. */
 const labels: Readonly<Record<string, () => string>> = {
+  flat_of_the_week: m.releases_subject_flat_of_the,
   from: m.releases_field_from,
   until: m.releases_field_until,
   picture: m.releases_field_picture,
@@ -257,14 +258,47 @@ const valueLabels: Readonly<Record<string, () => string>> = {
   site: m.releases_value_site,
 };
 
-/** `why_2_title` is “Title · why 2”. */
+/** The last words of names that are no field of their own. */
+const parts: Readonly<Record<string, () => string>> = {
+  studio: m.releases_subject_studio,
+  foundation: m.releases_subject_foundation,
+  day: m.releases_subject_day,
+  dusk: m.releases_subject_dusk,
+};
+
+/** The subjects of a page's texts and pictures, by the beginning of their names. */
+const subjects: Readonly<Record<string, () => string>> = {
+  about: m.releases_subject_about,
+  construction: m.releases_subject_construction,
+  contact: m.releases_subject_contact,
+  fact: m.releases_subject_fact,
+  flats: m.releases_subject_flats,
+  founded: m.releases_subject_founded,
+  layout: m.releases_subject_layout,
+  living: m.releases_subject_living,
+  people: m.releases_subject_people,
+  risk: m.releases_subject_risk,
+  seller: m.releases_subject_seller,
+  stage: m.releases_subject_stage,
+  stage_frame: m.releases_subject_stage_frame,
+  step: m.releases_subject_step,
+  strategy: m.releases_subject_strategy,
+  street: m.releases_subject_street,
+  why: m.releases_subject_why,
+  yield: m.releases_subject_yield,
+  projects: m.releases_subject_projects,
+};
+
+/** `why_2_title` is “Why us 2 · title”, `layout_studio` “Layout · studio”. */
 export function fieldLabel(name: string): string {
   const own = labels[name];
   if (own) return own();
-  const words = name.split('_');
-  const last = labels[words.at(-1) ?? ''];
-  return last ? `${last()} · ${words.slice(0, -1).join(' ')}` : words.join(' ');
+  const [, subject = '', number = '', rest = ''] = /^([a-z_]+?)(?:_(\d+))?(?:_([a-z]+))?$/.exec(name) ?? [];
+  const [about, last] = [subjects[subject], labels[rest] ?? parts[rest] ?? valueLabels[rest]];
+  if (!about) return name.replaceAll('_', ' ');
+  return [[about(), number].filter(Boolean).join(' '), last ? last() : rest].filter(Boolean).join(' · ');
 }
+
 /** The values that a field may have, in words; some are numbers. */
 export const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value, name: `${value}`, title: valueLabels[value]?.() ?? fieldLabel(`${value}`) }));
