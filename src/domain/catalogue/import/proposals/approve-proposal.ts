@@ -6,6 +6,7 @@ import { findProposal, lockProposal, needsConfirming, updateProposal } from './p
 import { dropFile } from './proposal-file.store.ts';
 import { may, type ProposalMoved, type Seen, type UnknownProposal } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
+import { keepReplaced, noteReplaced } from './replaced.store.ts';
 import { digestOf, leaveOut, stageRows, takeChoices } from './staged-changes.store.ts';
 
 type NotApproved =
@@ -38,6 +39,8 @@ export async function approveProposal(context: ProposalsContext, asked: Approval
       if ((await digestOf(trx, houses)) !== locked.digest)
         return { kind: 'proposal-moved', message: 'The catalogue has moved since the file was read.' };
       await takeChoices(trx, number);
+      await noteReplaced(trx);
+      await keepReplaced(trx, number);
       await leaveOut(trx);
       return null;
     },

@@ -8,6 +8,7 @@ import type { Feed, ImportContext, ImportOptions, RecordsFeed, RowsOfImport } fr
 import type { Transaction } from '../staging/staging.store.ts';
 import { aboutReport, type ProposalAbout, recount } from './proposal.store.ts';
 import { dropFile, storeFile } from './proposal-file.store.ts';
+import { noteReplaced } from './replaced.store.ts';
 import { leftToHand } from './rules.store.ts';
 import { countDeclined, digestOf, leaveOut, markDeclined, newNames, stageRows, storeRows } from './staged-changes.store.ts';
 import { packRecords } from './stored-records.ts';
@@ -77,6 +78,7 @@ function rowsOf({ origin, source, feed }: GivenFeed, { clock, dryRun }: { clock:
     async begin(trx, houses) {
       digest = await digestOf(trx, houses);
       found.declined = await countDeclined(trx);
+      await noteReplaced(trx);
       await leaveOut(trx);
       const kinds = waits ? await leftToHand(trx, source) : [];
       return kinds.length > 0 ? { kind: 'needs-hand', message: `A person looks at these changes of the feed: ${kinds.join(', ')}.` } : null;

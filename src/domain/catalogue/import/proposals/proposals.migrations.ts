@@ -31,6 +31,11 @@ export const proposalsMigrations = {
       for (const statement of allOrigins) await sql.raw(statement).execute(db);
     },
   },
+  '0108-replaced-by-imports': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table import_row add column replaced jsonb`.execute(db);
+    },
+  },
 };
 
 /** Imports of the command and of the CRM, which has one difference that waits, too. */

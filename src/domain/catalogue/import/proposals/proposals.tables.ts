@@ -43,6 +43,8 @@ export type ProposalTables = {
     /** Of a flat that a deal holds: its status, and what the file says. */
     held: { before: string; after: string } | null;
     choice: Generated<ImportChoice>;
+    /** What it has ended of our own: the override of a price, and the release by which a status stood. */
+    replaced: Generated<object | null>;
     undone: 'back' | 'touched' | 'deal' | null;
   };
   /** The kinds of changes that a feed does not make by itself. */

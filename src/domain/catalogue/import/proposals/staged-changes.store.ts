@@ -54,7 +54,8 @@ const ofNew = sql`jsonb_build_object('price_minor', f.price_minor, 'price_curren
 /** All changes of the comparison with their values before and after, in the temporary table `staged_row`. */
 export async function stageRows(session: Session, comparison: Comparison): Promise<void> {
   await sql`create temporary table staged_row (turn integer generated always as identity primary key, flat text, number text, project jsonb,
-    line integer, kinds text[], before jsonb, after jsonb, held jsonb, choice text not null default 'take')`.execute(session);
+    line integer, kinds text[], before jsonb, after jsonb, held jsonb, choice text not null default 'take',
+    replaced jsonb)`.execute(session);
   const changes = changesOf(comparison);
   const side = (name: 'before' | 'after') =>
     sql.join(
@@ -147,8 +148,8 @@ export async function storeRows(trx: Transaction, number: number): Promise<void>
   await sql`delete from import_row where proposal_number = ${number}`.execute(trx);
   const { rows } = await sql<{ last: number }>`select coalesce(max(turn), 0)::integer as last from staged_row`.execute(trx);
   await inChunks(rows[0]?.last ?? 0, ({ from, to }) =>
-    sql`insert into import_row (proposal_number, turn, flat, number, project, line, kinds, before, after, held, choice)
-      select ${number}::integer, turn, flat, number, project, line, kinds, before, after, held, choice
+    sql`insert into import_row (proposal_number, turn, flat, number, project, line, kinds, before, after, held, choice, replaced)
+      select ${number}::integer, turn, flat, number, project, line, kinds, before, after, held, choice, replaced
       from staged_row where turn between ${from} and ${to}`.execute(trx),
   );
 }

@@ -7,6 +7,7 @@ import { dropSettled } from '../../prices/price-overrides.store.ts';
 import { lockBulkWriters } from '../bulk-lock.store.ts';
 import type { ImportContext } from '../import-options.ts';
 import { inChunks, type Transaction } from '../staging/staging.store.ts';
+import { bringReplacedBack } from './replaced.store.ts';
 import { knownBenefits, knownRooms } from './staged-changes.store.ts';
 
 type Undoing = { now: Date; rate: Rate | null };
@@ -58,6 +59,7 @@ export async function undoRows(trx: Transaction, number: number, undoing: Undoin
     await writeBenefitsBack(trx, back);
     const priced = sql`select a.id from import_row r join apartment a on a.salesforce_id = r.flat where ${back} and ${has('before', 'price_minor')}`;
     await appendPriceHistory(trx, priced, undoing);
+    await bringReplacedBack(trx, back);
     await dropSettled(trx, priced);
   });
 }
