@@ -16,6 +16,7 @@ type Deps = Pick<OfficeDependencies, 'imports' | 'staff' | 'catalogue' | 'deals'
 type Asker = { session: StaffSession; locale: Locale };
 type Names = ReadonlyMap<string, string>;
 
+const wordOf = (name: Localized, locale: Locale) => name[locale] || name.uk;
 const none = { rows: 0, left: 0 };
 const noRows = { all: none, new: none, price: none, status: none, gone: none, returned: none, other: none, held: none };
 
@@ -104,8 +105,12 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
         project: named(project),
         flats,
         gone,
-        section: section === null || typeof section === 'string' ? section : section[locale] || section.uk,
+        section: section === null || typeof section === 'string' ? section : wordOf(section, locale),
       })),
+      newProjects:
+        found.state === 'open'
+          ? (about.projects ?? []).map(({ name, near }) => ({ name: wordOf(name, locale), near: near && wordOf(near, locale) }))
+          : [],
       houses: about.houses ?? 0,
       why: found.why,
       undone: about.undone ?? null,

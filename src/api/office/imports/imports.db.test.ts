@@ -73,6 +73,26 @@ onOneEngine('imports in the office', (open) => {
     expect((await client('POST /office/api/imports/read', { body: { number }, ...newKey() })).import).toMatchObject({ state: 'questions' });
   });
 
+  it('a project that the site does not have is named, with the one that may be meant, until it is there', async () => {
+    const { client, give, read } = await build();
+    const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Здача,Валюта,Поверхів';
+    const rows = ['Тиха Затка', 'Липки'].map((project) => `${project},Секція 1,1,2,2,"62,4",98500,Q2 2028,USD,9`);
+    const { number } = (await give(new Blob([`${[titles, ...rows].join('\n')}\n`]), 'Прайс.csv')).import;
+    const { import: open } = await read(number);
+    expect(open).toMatchObject({
+      state: 'open',
+      newProjects: [
+        { name: 'Тиха Затка', near: 'Тиха Затока' },
+        { name: 'Липки', near: null },
+      ],
+    });
+    const body = { number, version: open.version, confirmed: false, why: '' };
+    expect((await client('POST /office/api/imports/approve', { body, ...newKey() })).import).toMatchObject({
+      state: 'applied',
+      newProjects: [],
+    });
+  });
+
   it('what is more than usual is confirmed with a reason', async () => {
     const { client, imports, operator } = await build();
     const seen = await addImport({ imports }, operator, 'open', [{}]);

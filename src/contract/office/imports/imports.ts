@@ -106,6 +106,8 @@ export const importAnswerSchema = z.object({
     leftOut: z.array(z.object({ what: z.string(), count: z.int() })),
     /** Listed projects and sections that the file has not. `gone`: flats of them leave the site; else all stay. */
     missing: z.array(z.object({ project: z.string(), section: z.nullable(z.string()), flats: z.int(), gone: z.boolean() })),
+    /** Projects that the site does not have yet, while it waits for an approval; `near` is the one that may be meant. */
+    newProjects: z.array(z.object({ name: z.string(), near: z.nullable(z.string()) })),
     /** Projects, sections, layouts and benefits that are new or change. They are not undone. */
     houses: z.int(),
     why: z.nullable(z.string()),

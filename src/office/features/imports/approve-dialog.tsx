@@ -7,6 +7,7 @@ import { formatNumber } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
+import { approvalSentence, newProjectTexts } from './approve-texts.ts';
 import styles from './imports.module.css';
 import { refreshes } from './refreshes.ts';
 
@@ -14,11 +15,11 @@ type Props = { found: WholeImport; read: (body: { number: number }) => Promise<u
 
 /** What happens once it is approved, in numbers; what is unusual is confirmed with a reason. */
 export function ApproveDialog({ found, read, onClose }: Props) {
-  const { number, version, counts, hasWarnings, refusedRows, quotes } = found;
+  const { number, version, counts, hasWarnings, refusedRows, quotes, newProjects } = found;
   const [confirmed, setConfirmed] = useState(false);
   const [why, setWhy] = useState('');
   const { run, busy, problem } = useCommand('POST /office/api/imports/approve', { refreshes });
-  const taken = (kind: ImportKind | 'all') => counts[kind].rows - counts[kind].left;
+  const taken = (kind: ImportKind) => counts[kind].rows - counts[kind].left;
   const lines = [
     [taken('price'), m.imports_approve_price],
     [taken('status'), m.imports_approve_status],
@@ -42,8 +43,11 @@ export function ApproveDialog({ found, read, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <p>{taken('all') > 0 ? m.imports_approve_sure({ count: formatNumber(taken('all')) }) : m.imports_approve_nothing()}</p>
+      <p>{approvalSentence(found)}</p>
       <ul className={styles.list}>
+        {newProjectTexts(newProjects).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {lines.map(([count, text]) => count > 0 && <li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>)}
         {counts.all.left > 0 && <li>{m.imports_approve_left({ count: formatNumber(counts.all.left) })}</li>}
         {refusedRows > 0 && <li>{m.imports_approve_refused({ count: formatNumber(refusedRows) })}</li>}

@@ -2,6 +2,7 @@ import type { WholeImport } from '../../../contract/office/imports/imports.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { newProjectTexts } from './approve-texts.ts';
 import { FeedRule } from './feed-rule.tsx';
 import styles from './imports.module.css';
 import { answerText, questionText } from './question-texts.ts';
@@ -20,11 +21,12 @@ const leftOutNames: Readonly<Record<string, () => string>> = {
 
 /** What else there is to know of a file: what was left out of it, what it has not, and what is remembered of its source. */
 export function ImportNotes({ found }: { found: WholeImport }) {
-  const { passedOver, leftOut, missing, houses, why, source, answers, byHand } = found;
+  const { passedOver, leftOut, missing, newProjects, houses, why, source, answers, byHand } = found;
   const absent = (areGone: boolean) =>
     missing.flatMap(({ project, section, gone }) => (gone === areGone ? (section ? `${project}, ${section}` : project) : [])).join('; ');
   const lines = [
     why && m.imports_note_why({ why }),
+    ...newProjectTexts(newProjects),
     passedOver.length > 0 && m.imports_note_passed_over({ names: passedOver.join(', ') }),
     leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${leftOutNames[what]?.() ?? what}\u00a0— ${count}`).join(', ') }),
     absent(false) && m.imports_note_missing({ names: absent(false) }),

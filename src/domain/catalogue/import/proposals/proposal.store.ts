@@ -6,6 +6,7 @@ import type { Problem, Question } from '../import-inventory.ts';
 import { mostStoredProblems } from '../problem-list.ts';
 import type { Transaction } from '../staging/staging.store.ts';
 import { countRows, type RowCounts } from './proposal-rows.store.ts';
+import type { NewProject } from './staged-changes.store.ts';
 
 /** What was read of a file, but for its rows and problems. */
 export type ProposalAbout = {
@@ -19,6 +20,7 @@ export type ProposalAbout = {
   /** What was stored first has neither names in two languages nor `gone`. */
   missing?: readonly { project: string; section: Localized | string | null; flats: number; gone?: boolean }[];
   houses?: number;
+  projects?: readonly NewProject[];
   /** Names of sections and layouts that the catalogue does not have, by their external ids. */
   sections?: Readonly<Record<string, Localized>>;
   layouts?: Readonly<Record<string, string>>;

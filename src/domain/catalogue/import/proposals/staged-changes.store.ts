@@ -7,6 +7,10 @@ import type { ProvidedField } from '../feed-record.ts';
 import type { Comparison } from '../staging/difference.store.ts';
 import type { ProjectCounts } from '../staging/projects.store.ts';
 import { inChunks, type Session, type Transaction } from '../staging/staging.store.ts';
+import { nearName } from './near-name.ts';
+
+/** A project that the catalogue does not have yet, and the known one that may be meant by its name. */
+export type NewProject = { name: Localized; near: Localized | null };
 
 /** A value of a flat that an import may change; `key` is its name in a row. */
 type Change = { key: string; differs: RawBuilder<boolean>; before: RawBuilder<unknown>; after: RawBuilder<unknown> };
@@ -120,14 +124,20 @@ export async function countDeclined(trx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of sections and layouts that are not in the catalogue yet. */
-export async function newNames(trx: Transaction): Promise<{ sections: Record<string, Localized>; layouts: Record<string, string> }> {
-  const { rows } = await sql<{ sections: Record<string, Localized>; layouts: Record<string, string> }>`select
+type NewNames = { sections: Record<string, Localized>; layouts: Record<string, string>; projects: NewProject[] };
+
+/** Of projects, sections and layouts that are not in the catalogue yet. */
+export async function newNames(trx: Transaction): Promise<NewNames> {
+  const { rows } = await sql<Omit<NewNames, 'projects'> & { projects: Localized[]; known: Localized[] }>`select
+      (select coalesce(jsonb_agg(s.name order by s.line, s.key), '[]') from staged_project s
+        where not s.bad and not exists (select from project p where p.salesforce_id = s.salesforce_id)) as projects,
+      (select coalesce(jsonb_agg(name order by position), '[]') from project) as known,
       (select coalesce(jsonb_object_agg(s.salesforce_id, s.name), '{}') from staged_section s
         where not s.bad and not exists (select from section e where e.salesforce_id = s.salesforce_id)) as sections,
       (select coalesce(jsonb_object_agg(s.salesforce_id, s.name), '{}') from staged_layout s
         where not s.bad and not exists (select from layout l where l.salesforce_id = s.salesforce_id)) as layouts`.execute(trx);
-  return rows[0] ?? { sections: {}, layouts: {} };
+  const { sections = {}, layouts = {}, projects = [], known = [] } = rows[0] ?? {};
+  return { sections, layouts, projects: projects.map((name) => ({ name, near: nearName(name.uk, known, ({ uk }) => uk) })) };
 }
 
 /** Takes the declined changes out of the comparison. */
