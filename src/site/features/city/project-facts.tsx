@@ -5,15 +5,12 @@ import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
+import { saleView } from '../project/chapters/sale-view.ts';
 import styles from './city-map.module.css';
 import type { CityProject } from './city-project.ts';
 
 const flatsLeft = (project: CityProject, locale: Locale): string =>
-  project.sale === 'selling'
-    ? m.project_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })
-    : project.sale === 'upcoming'
-      ? m.project_upcoming_short()
-      : m.project_sold_out_short();
+  saleView(project).short ?? m.project_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) });
 
 const metroText = ({ metro }: CityProject): string | null => metro && m.city_metro({ name: metro.name, minutes: metro.minutes });
 

@@ -24,7 +24,7 @@ export async function loadProject(
   const names = { stages: pages.constructionStages ?? [], categories: pages.infrastructureTags ?? [] };
   const [flats, instalments, details, offers, news] = await Promise.all([
     projectFlats((query) => client('GET /api/{locale}/apartments', { query: `${id}&sort=price_asc&per_page=1${query}` })).catch(nothing),
-    project.sale === 'selling' ? loadInstalments(client, search, { project: project.slug }) : null,
+    project.sale === 'selling' && project.total > 0 ? loadInstalments(client, search, { project: project.slug }) : null,
     client('GET /api/{locale}/project/{slug}', { slug: project.slug })
       .then((answer) => projectDetails({ project: answer.project, sections, picture: project.picture, names, locale }))
       .catch(nothing),

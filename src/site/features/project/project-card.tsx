@@ -83,9 +83,9 @@ function OtherLight({ picture, sizes }: { picture: PictureData; sizes: string })
 /** The least price, or why nothing is for sale now. */
 export function PriceFrom({ project }: { project: Pick<Project, 'sale' | 'costFrom' | 'costFromUsd' | 'total'> }) {
   const locale = useLocale();
-  const { short } = saleView(project.sale);
+  const { short } = saleView(project);
   if (short !== null) return short;
-  if (project.costFrom === null || project.costFromUsd === null) return saleView('sold_out').short;
+  if (project.costFrom === null || project.costFromUsd === null) return saleView({ sale: project.sale, total: 0 }).short;
   return (
     <>
       {m.project_from()} <Price uah={project.costFrom} usd={project.costFromUsd} />

@@ -19,7 +19,7 @@ import type { ProjectFlatsData } from './project-flats-data.ts';
 export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {
   const locale = useLocale();
   const path = usePath();
-  const { notice } = saleView(project.sale);
+  const { notice } = saleView(project);
   if (notice !== null) return <Notice text={notice} />;
   const list = `${path('apartments')}?project_id=${encodeURIComponent(project.id)}`;
   const kinds = flats?.kinds ?? [];

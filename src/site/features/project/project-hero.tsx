@@ -25,7 +25,7 @@ const stages = {
 export function ProjectHero({ project, lit }: { project: Omit<Project, 'features'>; lit: LitHero | null }) {
   const locale = useLocale();
   const path = usePath();
-  const { notice } = saleView(project.sale);
+  const { notice } = saleView(project);
   const [light, setLight] = useState<Light | null>(null);
   const { picture, name, district, address, stage, deliveryQuarter, costFrom, costFromUsd, areaFrom, areaTo } = project;
   const shown = (light && lit?.lights[light]) ?? picture;

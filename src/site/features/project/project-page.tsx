@@ -85,7 +85,7 @@ export function ProjectPage(view: ProjectView) {
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectView): ChapterView[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
   const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
-  const { noOffers } = saleView(project.sale);
+  const { noOffers } = saleView(project);
   const chapters: (ChapterView | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
     pictures.length > 0 && {

@@ -9,9 +9,9 @@ import styles from './ask-chapter.module.css';
 import { saleView } from './sale-view.ts';
 
 /** The contact form at the end of a project or of all projects; its text depends on the flats for sale. */
-export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale'> }) {
+export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale' | 'total'> }) {
   const { opener, dialog } = useConsultationDialog(project && { message: m.project_ask_message({ name: project.name }) });
-  const { text, button } = project ? saleView(project.sale).ask : { text: m.project_ask_any(), button: m.project_ask() };
+  const { text, button } = project ? saleView(project).ask : { text: m.project_ask_any(), button: m.project_ask() };
   return (
     <section className={classNames(askStyles.ask, styles.ask)} aria-labelledby="ask">
       <h2 id="ask" className={classNames(typography.display, styles.title)}>
