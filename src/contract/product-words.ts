@@ -49,6 +49,7 @@ export const productWords = {
   for_everyone: 'forEveryone',
   handed_over: 'handedOver',
   handed_over_dates: 'handedOverQuarters',
+  has_model: 'hasModel',
   has_outlook: 'hasOutlook',
   has_tour: 'hasTour',
   held_too_often: 'heldTooOften',

@@ -29,6 +29,13 @@ onOneEngine('§1 a project as solids over HTTP', (open) => {
     const later = await client('GET /api/{locale}/project/{slug}/model', { slug: 'project-1' });
     expect([later.model?.built_by, later.model?.days[0]?.date]).toEqual([null, '2028-06-01']);
     expect(await client('GET /api/{locale}/project/{slug}/model', { slug: 'project-2' })).toEqual({ model: null });
+    for (const [slug, isDrawn] of [
+      ['project-1', true],
+      ['project-2', false],
+    ] as const) {
+      expect((await client('GET /api/{locale}/project/{slug}/board', { slug })).board.project.has_model).toBe(isDrawn);
+      expect((await client('GET /api/{locale}/project/{slug}', { slug })).project.has_model).toBe(isDrawn);
+    }
     expect(await refused('/api/uk/project/nothing/model')).toMatchObject({ status: 404 });
   });
 });

@@ -20,11 +20,11 @@ const wireFlat = (flat: Flat): WireChessboardFlat => ({
 });
 
 /** Every flat of a project at its place, section by section. */
-export function wireChessboard({ project, sections }: Chessboard, locale: Locale): WireChessboardAnswer {
+export function wireChessboard({ project, sections }: Chessboard, { locale, hasModel }: { locale: Locale; hasModel: boolean }): WireChessboardAnswer {
   const { externalId, slug, name, prime } = project;
   return {
     board: {
-      project: { salesforce_id: externalId, slug, name: name[locale], prime },
+      project: { salesforce_id: externalId, slug, name: name[locale], prime, has_model: hasModel },
       sections: sections.map(({ section, flats }) => ({
         salesforce_id: section.externalId,
         name: section.name[locale],

@@ -35,7 +35,8 @@ export type ChessboardSection = InProductWords<WireChessboardSection>;
 /** All flats of a project, sold and held ones too: from the highest floor down, and along each floor. */
 export const chessboardAnswerSchema = z.object({
   board: z.object({
-    project: z.object({ salesforce_id: z.string(), slug: z.string(), name: z.string(), prime: z.boolean() }),
+    /** `has_model` says whether the project is drawn as solids, and so whether flats can be chosen there. */
+    project: z.object({ salesforce_id: z.string(), slug: z.string(), name: z.string(), prime: z.boolean(), has_model: z.boolean() }),
     sections: z.array(chessboardSectionSchema),
   }),
 });

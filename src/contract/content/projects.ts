@@ -100,7 +100,7 @@ export type HeroLights = z.infer<typeof lightsSchema>;
 
 /**
  * The details of a project beyond the shared content. `coordinates` is its gate; reports are the newest first, delivery dates in the
- * order of sections and in that of the days on which they were announced. `tour` and `cameras` say whether these exist.
+ * order of sections and in that of the days on which they were announced. `tour`, `cameras` and `has_model` say whether these exist.
  */
 export const projectAnswerSchema = z.object({
   project: z.object({
@@ -115,6 +115,7 @@ export const projectAnswerSchema = z.object({
     lights: z.nullable(lightsSchema),
     tour: z.nullable(z.object({ poster: z.nullable(pictureSchema), rooms: z.array(z.string()) })),
     cameras: z.array(z.object({ id: z.string(), name: z.string(), note: z.string(), poster: z.nullable(pictureSchema) })),
+    has_model: z.boolean(),
   }),
 });
 export type WireProjectAnswer = z.infer<typeof projectAnswerSchema>;

@@ -1,6 +1,7 @@
 import type { BlackoutCard, WireDeliveryDate, WireProjectAnswer } from '../../../contract/content/projects.ts';
 import type { ProjectSummary } from '../../../domain/catalogue/catalogue.ts';
 import type { LocalContent, LocalEntry } from '../../../domain/content/content.ts';
+import { isDrawn } from '../../catalogue/is-drawn.ts';
 import { tourOf } from '../../catalogue/tour-of.ts';
 import { heroLights } from './hero-lights.ts';
 import { type Dependencies, reportsOf } from './wire-report.ts';
@@ -53,5 +54,6 @@ export function wireProjectDetails(
     cameras: texts.entries.camera
       .filter((one) => one.project === slug)
       .map(({ slug: id, name, note, picture }) => ({ id, name, note, poster: picture })),
+    has_model: isDrawn(texts, slug),
   };
 }

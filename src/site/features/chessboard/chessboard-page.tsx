@@ -67,9 +67,13 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
         <div className={classNames(typography.quiet, head.lead)}>
           <p>{m.chessboard_lead()}</p>
           <p className={styles.way}>
-            <Link alone href={`${path('projects')}${project.slug}/model/${query}`}>
-              {m.model_link()}
-            </Link>{' '}
+            {project.hasModel && (
+              <>
+                <Link alone href={`${path('projects')}${project.slug}/model/${query}`}>
+                  {m.model_link()}
+                </Link>{' '}
+              </>
+            )}
             <Link alone href={`${path('projects')}${project.slug}/facade/${query}`}>
               {m.floors_facade()}
             </Link>

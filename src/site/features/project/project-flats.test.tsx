@@ -10,10 +10,10 @@ beforeEach(() => overwriteGetLocale(() => 'uk'));
 
 const project = (total: number) =>
   ({ id: 'P1', slug: 'luhova', sale: 'selling', total, costFrom: null, costFromUsd: null }) as Omit<Project, 'features'>;
-const drawn = (total: number) =>
+const drawn = (total: number, hasModel = true) =>
   renderToString(
     <MemoryRouter initialEntries={['/projects/luhova/']}>
-      <ProjectFlats project={project(total)} flats={null} />
+      <ProjectFlats project={project(total)} flats={null} hasModel={hasModel} />
     </MemoryRouter>,
   );
 
@@ -26,4 +26,10 @@ it('a project without a flat for sale says so: it is not called sold out, and of
 
 it('a project with flats for sale leads to them', () => {
   expect(drawn(3)).toContain('/apartments/?project_id=P1');
+});
+
+it('leads to the model where the project is drawn, and to the board in any case', () => {
+  expect(drawn(3)).toContain('/projects/luhova/model/');
+  expect(drawn(3, false)).not.toContain('/model/');
+  expect(drawn(3, false)).toContain('/projects/luhova/board/');
 });

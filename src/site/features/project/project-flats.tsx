@@ -15,8 +15,10 @@ import { PriceFrom } from './project-card.tsx';
 import styles from './project-flats.module.css';
 import type { ProjectFlatsData } from './project-flats-data.ts';
 
+type Props = { project: Omit<Project, 'features'>; flats: ProjectFlatsData; hasModel: boolean };
+
 /** How many of each kind can be bought, the most affordable ones, and the way to all of them. */
-export function ProjectFlats({ project, flats }: { project: Omit<Project, 'features'>; flats: ProjectFlatsData }) {
+export function ProjectFlats({ project, flats, hasModel }: Props) {
   const locale = useLocale();
   const path = usePath();
   const { notice } = saleView(project);
@@ -58,9 +60,11 @@ export function ProjectFlats({ project, flats }: { project: Omit<Project, 'featu
         <Button href={list} kind="quiet">
           {m.project_see_flats({ count: project.total, shown: formatNumber(project.total, locale, 0) })}
         </Button>
-        <Button href={`${path('projects')}${project.slug}/model/`} kind="quiet">
-          {m.model_link()}
-        </Button>
+        {hasModel && (
+          <Button href={`${path('projects')}${project.slug}/model/`} kind="quiet">
+            {m.model_link()}
+          </Button>
+        )}
         <Button href={`${path('projects')}${project.slug}/board/`} kind="quiet">
           {m.chessboard_link()}
         </Button>

@@ -84,7 +84,7 @@ export function ProjectPage(view: ProjectView) {
 
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectView): ChapterView[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false } = details ?? {};
+  const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false, hasModel = false } = details ?? {};
   const { noOffers } = saleView(project);
   const chapters: (ChapterView | false)[] = [
     { id: 'about', title: m.project_about(), content: <About project={project} /> },
@@ -94,7 +94,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
       content: <GalleryChapter pictures={pictures} place={`${project.name}, ${boundAddress(project.address)}`} />,
     },
     features.length > 0 && { id: 'features', title: m.project_features(), content: <ProjectFeatures groups={features} /> },
-    { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} /> },
+    { id: 'flats', title: m.project_flats_title(), content: <ProjectFlats project={project} flats={flats} hasModel={hasModel} /> },
     tour !== null && {
       id: 'walk',
       title: tour.rooms.length > 1 ? m.tour_chapter() : m.tour_title_one(),

@@ -32,6 +32,8 @@ export type Details = {
   /** A furnished flat that can be walked through. */
   tour: ProjectDetails['tour'];
   hasCameras: boolean;
+  /** It is drawn as solids, in which flats can be chosen. */
+  hasModel: boolean;
 };
 
 type Loaded = { project: ProjectDetails; sections: Section[]; picture: Picture | null; names: Names; locale: Locale };
@@ -47,6 +49,7 @@ export function projectDetails({ project, sections, picture, names, locale }: Lo
     lit: litHero(picture, project),
     tour: project.tour ?? null,
     hasCameras: (project.cameras ?? []).length > 0,
+    hasModel: project.hasModel ?? false,
     documents: (project.documents ?? []).map(({ id, title, number, date, issuer }) => ({
       id,
       title,
