@@ -11,6 +11,7 @@ import { Price } from '../../../format/price/price.tsx';
 import { telephone } from '../../../format/telephone.ts';
 import * as m from '../../../paraglide/messages.js';
 import { AppliedOffers } from '../../booking/applied-offers.tsx';
+import { isObject } from '../own/sections.ts';
 import styles from './deal-item.module.css';
 import { DealLedger } from './deal-ledger.tsx';
 import { DealSteps } from './deal-steps.tsx';
@@ -109,7 +110,14 @@ function DealFlat({ deal }: { deal: Deal }) {
         <Price uah={deal.cost} usd={deal.costUsd} show="both" />
       </p>
       <AppliedOffers
-        offers={hasEnded(deal) ? [] : deal.offers}
+        // What is to be proven is proven before the signature.
+        offers={
+          hasEnded(deal)
+            ? []
+            : isObject(deal)
+              ? deal.offers.filter(({ applied, effect }) => applied || effect.kind === 'gift')
+              : deal.offers
+        }
         cost={deal.cost}
         list={{ cost: deal.listCost, costUsd: deal.listCostUsd }}
         locale={locale}

@@ -216,6 +216,9 @@ it('an offer to be proven is named where it leaves less to pay than the one in t
   expect(words).toContain('Ветеранам');
   expect(words).toContain('Ще 1 акція');
   expect(words).not.toContain('Друга квартира');
+  const signed = await wordsOf(<DealItem deal={deal({ state: 'contract', cost: 3_900_000, offers })} />);
+  expect(signed, 'the time of proofs is over with the signature').not.toMatch(/Ветеранам|Ще 1 акція/);
+  expect(signed).toContain('До Нового року');
 });
 
 it('a deal that ends in the night says the hour: on that day the office opens too late', () => {
