@@ -48,7 +48,7 @@ export function DealItem({ deal, phone = '' }: { deal: Deal; phone?: string }) {
             {states[deal.state]()}
           </p>
           <HorizonLine points={horizonOf(deal, locale)} />
-          <NextStep deal={deal}>
+          <NextStep deal={deal} phone={phone}>
             <DealSteps deal={deal} />
           </NextStep>
           {!hasEnded(deal) && (

@@ -1,5 +1,5 @@
 import { kyivDay } from '../../../../base/kyiv-time.ts';
-import type { Deal, DealMovement } from '../../../../contract/deals/deals.ts';
+import type { Deal, DealContract, DealMovement } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import tableStyles from '../../../../ui/text/table.module.css';
 import typography from '../../../../ui/text/typography.module.css';
@@ -9,6 +9,7 @@ import { formatDay } from '../../../format/format-date.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './deal-ledger.module.css';
+import { type ContractPaid, formatSum, paidUnderContract } from './format-payment.ts';
 
 const kinds: Record<DealMovement['kind'], () => string> = {
   deposit: m.account_ledger_deposit,
@@ -28,7 +29,8 @@ const states: Record<DealMovement['state'], () => string> = {
 export function DealLedger({ deal }: { deal: Deal }) {
   const locale = useLocale();
   const { movements, payment, contract } = deal;
-  if (movements.length === 0) return null;
+  const paid = paidUnderContract(deal);
+  if (movements.length === 0 && paid.length === 0) return null;
   const transferred = movements.some(({ kind }) => kind === 'transfer');
   const nameOf = ({ kind }: DealMovement) =>
     kind === 'refund' && transferred && !payment ? m.account_ledger_refund_transfer() : kinds[kind]();
@@ -61,10 +63,28 @@ export function DealLedger({ deal }: { deal: Deal }) {
               </td>
             </tr>
           ))}
+          {contract &&
+            paid.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two payments of one day differ by their place alone
+              <PaidRow key={at} paid={one} contract={contract} />
+            ))}
         </tbody>
       </table>
       {contract && contract.payments.length > 0 && <p className={typography.note}>{m.account_ledger_contract()}</p>}
     </section>
+  );
+}
+
+function PaidRow({ paid: { day, amount }, contract: { number, currency } }: { paid: ContractPaid; contract: DealContract }) {
+  const locale = useLocale();
+  return (
+    <tr data-state="credited">
+      <td className={styles.day}>{day && <time dateTime={day}>{formatDay(day, locale)}</time>}</td>
+      <th scope="row">{m.account_ledger_payment()}</th>
+      <td className={styles.state}>{m.account_ledger_credited()}</td>
+      <td className={styles.sum}>{formatSum(amount, currency, locale)}</td>
+      <td className={styles.document}>{m.account_ledger_by_contract({ number })}</td>
+    </tr>
   );
 }
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Deal } from '../../../../contract/deals/deals.ts';
 import { consultationTitle } from '../../consultation/consultation-title.ts';
 import { ownStatusText } from '../../flat/flat-state.tsx';
 import { DealItem } from './deal-item.tsx';
+import { formatShare } from './format-payment.ts';
 import { horizonOf } from './horizon/deal-horizon.ts';
 
 const at = '2026-11-23T08:35:00Z';
@@ -248,4 +249,56 @@ it('a deal that has ended is a line to its money, which the ledger has to the la
   const unpaid = deal({ availabilityAfter: 'free' });
   expect(horizonOf(unpaid, 'uk'), 'without money there is none to say of').toHaveLength(2);
   expect(await wordsOf(<DealItem deal={unpaid} />)).toContain('Забронювати знову');
+});
+
+describe('a deal under contract', () => {
+  const pay = (some: Partial<NonNullable<Deal['contract']>['payments'][number]>) => ({
+    dueOn: '2026-11-29',
+    amount: 799_329,
+    paid: 20_000,
+    paidOn: null,
+    state: 'part' as NonNullable<Deal['contract']>['payments'][number]['state'],
+    ...some,
+  });
+  const later = pay({ dueOn: '2026-12-29', amount: 155_425.08, paid: 0, state: 'due' });
+  const contract = (...payments: ReturnType<typeof pay>[]): NonNullable<Deal['contract']> => ({
+    number: '1-2026',
+    signedOn: '2026-11-29',
+    currency: 'UAH',
+    total: 2_664_430,
+    deposit: { amount: 20_000, paidOn: '2026-11-29' },
+    paid: payments.reduce((sum, { paid }) => sum + paid, 0),
+    payments,
+  });
+  const movements: Deal['movements'] = [{ at: '2026-11-29T08:00:00Z', kind: 'deposit', state: 'credited', amount: 20_000 }];
+  const signed = (...payments: ReturnType<typeof pay>[]) => deal({ state: 'contract', contract: contract(...payments), movements });
+
+  it('says why less is due than the payment comes to, by which contract it is paid, and whom to ask', async () => {
+    const words = plain(await wordsOf(<DealItem deal={signed(pay({}), later)} phone="+38 (044) 300-17-17" />));
+    expect(words).toContain('Сплатіть 779 329 ₴ до 29 листопада 2026. Це 799 329 ₴ мінус внесок за бронь, 20 000 ₴.');
+    expect(words).toContain('Платіть за договором № 1-2026. Рахунок і призначення платежу підкаже менеджер: +38 (044) 300-17-17.');
+    expect(words).not.toContain('Платіж за договором');
+  });
+
+  it('has its payments in the ledger, each hryvnia once, and the paid step stays with its tick', async () => {
+    const paid = signed(pay({ paid: 799_329, paidOn: '2026-11-30', state: 'paid' }), later);
+    expect(plain(await wordsOf(<DealItem deal={paid} />))).toMatch(
+      /30 листопада 2026 +Платіж за договором +у ціні квартири +779 329 ₴ +Договір № 1-2026/,
+    );
+    expect(horizonOf(paid, 'uk').map(({ name, when, state }) => plain(`${name} ${when} ${state}`))).toEqual([
+      'Бронь 23 листопада done',
+      'Договір 29 листопада done',
+      'Перший внесок 30 листопада done',
+      'Найближчий платіж до 29 грудня 2026 now',
+      'Ключі III кв. 2027 ahead',
+    ]);
+    const deposit = pay({ amount: 20_000, paidOn: '2026-11-29', state: 'paid' });
+    const own = signed(deposit, pay({ dueOn: '2026-12-29', paid: 0, state: 'due' }));
+    expect(horizonOf(own, 'uk')[2], 'the deposit is not the first payment').toMatchObject({ name: 'Перший внесок', state: 'now' });
+    expect(await wordsOf(<DealItem deal={own} />)).not.toContain('Платіж за договором');
+  });
+
+  it('counts the deposit in the paid share, however small it is', () => {
+    expect([0, 20_000 / 2_664_430, 0.3055, 1].map((share) => plain(formatShare(share, 'uk')))).toEqual(['0 %', '0,7 %', '30 %', '100 %']);
+  });
 });

@@ -6,17 +6,18 @@ import { useLocale } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import { daysUntil, formatSum, unpaidOf } from './format-payment.ts';
+import { daysUntil, formatRest, formatShare, formatSum, howToPay, unpaidOf } from './format-payment.ts';
 import styles from './under-contract.module.css';
 
 /** The next payment, large, and the paid share as the horizon line that fills. */
 export function NextPayment({ contract, now }: { contract: DealContract; now: Date }) {
   const locale = useLocale();
-  const { currencyRate: today } = useStaticPages();
+  const { currencyRate: today, header } = useStaticPages();
   const { currency, total, paid, deposit, payments } = contract;
   const next = payments.find(({ state }) => state !== 'paid');
   const sum = (amount: number) => formatSum(amount, currency, locale);
   const share = Math.min(1, total > 0 ? paid / total : 0);
+  const rest = next && formatRest(next, contract, locale);
   const rate = currency === 'USD' && today ? Number(today.value) : null;
   return (
     <div className={styles.next} data-state={next?.state}>
@@ -28,6 +29,8 @@ export function NextPayment({ contract, now }: { contract: DealContract; now: Da
             {m.account_payment_until({ day: formatDay(next.dueOn, locale) })}
             <span className={classNames(typography.quiet, styles.days)}>{daysText(daysUntil(next.dueOn, now))}</span>
           </p>
+          {rest && <p className={typography.note}>{rest}</p>}
+          <p className={typography.note}>{howToPay(contract, header.phone)}</p>
           {rate !== null && (
             <p className={typography.note}>
               {m.account_payment_today({
@@ -52,7 +55,7 @@ export function NextPayment({ contract, now }: { contract: DealContract; now: Da
         </svg>
         <p className={styles.paid}>
           <span>{m.account_paid_of({ paid: sum(paid), total: sum(total) })}</span>{' '}
-          <span className={typography.note}>{m.project_percent({ percent: Math.floor(share * 100) })}</span>
+          <span className={typography.note}>{formatShare(share, locale)}</span>
         </p>
         {deposit && <p className={typography.note}>{m.account_paid_deposit({ sum: sum(deposit.amount) })}</p>}
       </div>

@@ -13,7 +13,7 @@ import { bookingAddress } from '../../booking/state/booking-address.ts';
 import { useConsultationDialog } from '../../consultation/use-consultation-dialog.tsx';
 import { isObject, pageOf } from '../own/sections.ts';
 import styles from './deal-item.module.css';
-import { formatSum, unpaidOf } from './format-payment.ts';
+import { formatRest, formatSum, howToPay, unpaidOf } from './format-payment.ts';
 import { RefundDetails } from './refund-details.tsx';
 
 /** What happens next with a deal, in one or two sentences; null where the refund beside it says all. */
@@ -49,13 +49,17 @@ function underContract({ contract, apartment }: Deal, locale: Locale): string {
 }
 
 /** What happens next, and the one action for it; the steps that the server allows stand below. */
-export function NextStep({ deal, children }: { deal: Deal; children: ReactNode }) {
+export function NextStep({ deal, phone, children }: { deal: Deal; phone: string; children: ReactNode }) {
   const locale = useLocale();
   const text = nextText(deal, locale);
+  const due = deal.state === 'contract' ? deal.contract?.payments.find(({ state }) => state !== 'paid') : undefined;
+  const rest = due && deal.contract && formatRest(due, deal.contract, locale);
   return (
     <section className={styles.next}>
       <h3 className={styles.label}>{m.account_next()}</h3>
       {text && <p className={styles.lead}>{text}</p>}
+      {rest && <p>{rest}</p>}
+      {due && deal.contract && <p>{howToPay(deal.contract, phone)}</p>}
       {deal.transfers && <p>{formatTransfers(deal.transfers, locale)}</p>}
       <RefundDetails deal={deal} locale={locale} />
       <NextAction deal={deal} />

@@ -4,6 +4,7 @@ import type { Deal } from '../../../../../contract/deals/deals.ts';
 import { formatDelivery } from '../../../../format/format-apartment.ts';
 import { formatDay, formatDayAndMonth } from '../../../../format/format-date.ts';
 import * as m from '../../../../paraglide/messages.js';
+import { firstDue } from '../format-payment.ts';
 
 /** A point on the way to the keys; `state` says whether it lies behind, is the next one, or lies ahead. */
 export type Point = { id: string; name: string; when: string; state: 'done' | 'now' | 'ahead' };
@@ -28,7 +29,9 @@ function livingHorizon(deal: Deal, locale: Locale): Point[] {
   const { contract, apartment, endsAt } = deal;
   const reached = order.indexOf(deal.state);
   const reserved = reachedAt(deal, 'reserved') ?? deal.madeAt;
+  const first = contract ? firstDue(contract) : undefined;
   const next = contract?.payments.find(({ state }) => state !== 'paid');
+  const isLater = next !== undefined && next !== first;
   const isPaid = contract !== null && contract.payments.length > 0 && !next;
   const stateOf = (isDone: boolean, isNow: boolean): Point['state'] => (isDone ? 'done' : isNow ? 'now' : 'ahead');
   const delivery = apartment.deliveryQuarter && formatDelivery(apartment.deliveryQuarter, apartment.handedOver);
@@ -47,10 +50,28 @@ function livingHorizon(deal: Deal, locale: Locale): Point[] {
     },
     {
       id: 'payment',
-      name: next && next !== contract?.payments[0] ? m.account_payment_next() : m.account_point_payment(),
-      when: isPaid ? m.account_payments_all() : next ? by(formatDay(next.dueOn, locale)) : m.account_point_after_contract(),
-      state: stateOf(isPaid || reached >= 4, reached === 3),
+      name: m.account_point_payment(),
+      when: isPaid
+        ? m.account_payments_all()
+        : isLater
+          ? first?.paidOn
+            ? formatDayAndMonth(first.paidOn, locale)
+            : m.account_payment_paid()
+          : next
+            ? by(formatDay(next.dueOn, locale))
+            : m.account_point_after_contract(),
+      state: stateOf(isPaid || isLater || reached >= 4, reached === 3),
     },
+    ...(isLater
+      ? [
+          {
+            id: 'next',
+            name: m.account_payment_next(),
+            when: by(formatDay(next.dueOn, locale)),
+            state: stateOf(reached >= 4, reached === 3),
+          },
+        ]
+      : []),
     {
       id: 'keys',
       name: m.account_point_keys(),
