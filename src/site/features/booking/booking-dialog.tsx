@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { Deal } from '../../../contract/deals/deals.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { dealClient } from '../../data/api/deal-client.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useIsLoggedIn } from '../../data/stored/account.ts';
 import * as m from '../../paraglide/messages.js';
+import { PageDialog } from '../forms/page-dialog.tsx';
 import styles from './booking-dialog.module.css';
 import { BookingQuestion } from './booking-question.tsx';
 import { FlatAside } from './flat-aside.tsx';
@@ -75,7 +75,7 @@ export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props
 
   const until = deal?.endsAt && ['held', 'requested', 'reserved'].includes(deal.state) ? new Date(deal.endsAt) : null;
   return (
-    <Dialog
+    <PageDialog
       open={open}
       onClose={onClose}
       title={m.booking_title()}
@@ -98,6 +98,6 @@ export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props
           {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}
         </section>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

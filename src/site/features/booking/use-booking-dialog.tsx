@@ -8,7 +8,7 @@ import { useConsultationPage } from '../consultation/consultation-page-address.t
 import { useFormDialog } from '../forms/use-form-dialog.tsx';
 import type { FlatDialog } from './flat-dialog.tsx';
 import type { OwnBookingStatus } from './own-booking-status.ts';
-import { asksForBooking } from './state/booking-address.ts';
+import { asksForBooking, markBooking } from './state/booking-address.ts';
 
 const load = () => import('./flat-dialog.tsx').then((module) => module.FlatDialog);
 
@@ -41,7 +41,10 @@ export function useBookingDialog(apartment: Apartment, { status, until }: FlatSt
   }, [apartment.id, locale, status, until?.getTime()]);
   // After a return from the bank, or a reload, the booking continues at its step.
   useEffect(() => {
-    if (asksForBooking(window.location.search)) show('book');
+    if (!asksForBooking(window.location.search)) return;
+    // The open booking marks the entry of the dialog, above the one of the page.
+    markBooking(false);
+    show('book');
   }, [show]);
 
   const onDeal = useCallback((deal: Deal | null) => {

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import type { WaitlistAnswer } from '../../../contract/deals/waitlists.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { dealClient } from '../../data/api/deal-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale } from '../../data/paths.ts';
 import { useIsLoggedIn } from '../../data/stored/account.ts';
 import { untilText } from '../../format/booking-time.ts';
 import * as m from '../../paraglide/messages.js';
+import { PageDialog } from '../forms/page-dialog.tsx';
 import { FlatAside } from './flat-aside.tsx';
 import { LoginSteps } from './steps/login-steps.tsx';
 import styles from './waitlist-dialog.module.css';
@@ -49,7 +49,7 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
   });
 
   return (
-    <Dialog open={open} onClose={onClose} title={m.booking_waitlist_join()} closeLabel={m.flat_close()} ground="dark">
+    <PageDialog open={open} onClose={onClose} title={m.booking_waitlist_join()} closeLabel={m.flat_close()} ground="dark">
       <FlatAside apartment={apartment} deal={null} locale={locale} />
       <div className={styles.line} role="status">
         {place !== null && <p>{placeText(waitlist, locale)}</p>}
@@ -75,7 +75,7 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
           )}
         </div>
       )}
-    </Dialog>
+    </PageDialog>
   );
 }
 

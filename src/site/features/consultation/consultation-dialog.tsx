@@ -1,6 +1,6 @@
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import { PageDialog } from '../forms/page-dialog.tsx';
 import { ConsultationForm, type ConsultationSubject } from './consultation-form.tsx';
 import type { Intent } from './consultation-page-address.ts';
 import { consultationTitle } from './consultation-title.ts';
@@ -11,8 +11,8 @@ export function ConsultationDialog({ open, onClose, intent, ...subject }: Props)
   const { apartment } = subject;
   const title = consultationTitle(intent, apartment, useLocale());
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={m.flat_close()} variant="sheet">
+    <PageDialog open={open} onClose={onClose} title={title} closeLabel={m.flat_close()} variant="sheet">
       <ConsultationForm intent={intent} {...subject} />
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -2,13 +2,13 @@ import { formatStreet } from '../../../base/format-address.ts';
 import type { Office } from '../../../contract/content/offices.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useDeferred } from '../../../ui/deferred.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { announceUnreached } from '../../data/page-unreached.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
+import { PageDialog } from '../forms/page-dialog.tsx';
 import { mapLinks } from '../map/map-links.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './map-dialog.module.css';
@@ -24,7 +24,7 @@ const load = () => import('./office-map.tsx').then((module) => module.OfficeMap)
 export function MapDialog({ office, onClose }: Props) {
   const locale = useLocale();
   return (
-    <Dialog
+    <PageDialog
       open={office !== null}
       onClose={onClose}
       title={office ? formatStreet(office.address, locale) : ''}
@@ -49,7 +49,7 @@ export function MapDialog({ office, onClose }: Props) {
           </div>
         </div>
       )}
-    </Dialog>
+    </PageDialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/controls/dialog.tsx';
 import * as m from '../../paraglide/messages.js';
+import { PageDialog } from '../forms/page-dialog.tsx';
 import styles from './subscription-dialog.module.css';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
@@ -8,9 +8,9 @@ type Props = { open: boolean; onClose: () => void; apartment: { slug: string; nu
 /** Asks where to write when the price or the status of an apartment changes. */
 export function SubscriptionDialog({ open, onClose, apartment }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.forms_subscribe_apartment_title()} closeLabel={m.flat_close()} variant="sheet">
+    <PageDialog open={open} onClose={onClose} title={m.forms_subscribe_apartment_title()} closeLabel={m.flat_close()} variant="sheet">
       <p className={styles.why}>{m.forms_subscribe_apartment_text({ number: apartment.number })}</p>
       <SubscriptionFields kind="apartment" subject={{ slug: apartment.slug }} />
-    </Dialog>
+    </PageDialog>
   );
 }

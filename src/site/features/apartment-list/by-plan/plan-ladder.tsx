@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ApartmentItem, ApartmentStatus } from '../../../../contract/catalogue/apartments.ts';
-import { Dialog } from '../../../../ui/controls/dialog.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import { cardFlat } from '../../../cards/card-flat.ts';
 import { browserClient } from '../../../data/api/browser-client.ts';
@@ -10,6 +9,7 @@ import { counted, formatRooms } from '../../../format/format-apartment.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import { type Criteria, plainQuery } from '../../filter/criteria/list-criteria.ts';
+import { PageDialog } from '../../forms/page-dialog.tsx';
 import type { PlanCard } from './flats-of-plan.ts';
 import { LadderRow } from './ladder-row.tsx';
 import styles from './plan-ladder.module.css';
@@ -55,7 +55,7 @@ export function PlanLadder({ item, criteria, address, open, onClose }: Props) {
   const hasSections = new Set(shown.map(({ section }) => section?.id)).size > 1;
 
   return (
-    <Dialog
+    <PageDialog
       open={open}
       onClose={onClose}
       closeLabel={m.ladder_close()}
@@ -89,7 +89,7 @@ export function PlanLadder({ item, criteria, address, open, onClose }: Props) {
           </Link>
         </p>
       )}
-    </Dialog>
+    </PageDialog>
   );
 }
 
