@@ -58,7 +58,10 @@ describe('the legal texts', () => {
         en: 'thirty days from your last visit if you accepted',
       },
       session: { uk: 'до кінця сеансу браузера, якщо закрили', en: 'until the browser session ends if you closed' },
-      page: { uk: 'Доки ви не відповіли, цього cookie немає', en: 'Until you answer there is no such cookie' },
+      tab: {
+        uk: 'Доки ви не відповіли, цього cookie немає: вхід, про який ви просите, зберігає сама вкладка',
+        en: 'Until you answer there is no such cookie: the login you ask for is kept by the browser tab',
+      },
     };
     for (const locale of locales) {
       const policy = textOf('privacy-policy', locale).replaceAll(/\s/g, ' ');

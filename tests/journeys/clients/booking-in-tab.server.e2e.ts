@@ -32,6 +32,53 @@ const bookLink = (page: Page, say: Say) =>
     .getByRole('link', { name: say('flat_book'), exact: true })
     .first();
 
+test('§1 §6 a visitor who has not answered the notice books, pays at the bank and comes back to the own reservation', async ({
+  browser,
+  say,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'uk-UA', viewport: { width: 1440, height: 900 } });
+  const page = await openFlat(context, 21);
+  const dialog = page.getByRole('dialog');
+  const step = (key: string) => dialog.getByRole('heading', { level: 3, name: say(key) });
+  const notice = page.locator(`section[aria-label="${say('shell_cookies')}"]`);
+  await expect(notice).toBeVisible();
+  await bookLink(page, say).click();
+  await expect(dialog).toBeVisible();
+  await expect(notice, 'it is not under the dialog, where nobody can answer it').toBeHidden();
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: say('booking_begin') }).click();
+  await dialog.getByRole('textbox', { name: say('login_phone') }).fill('+380507778899');
+  await dialog.getByRole('button', { name: say('login_get_code') }).click();
+  const code = dialog.locator('strong');
+  await expect(code).toHaveText(/^\d{6}$/);
+  await dialog.getByRole('textbox', { name: say('login_code') }).fill((await code.textContent()) ?? '');
+  for (const [key, text] of [
+    ['booking_lastname', 'Коваль'],
+    ['booking_firstname', 'Олена'],
+    ['booking_inn', '3068208400'],
+    ['booking_email', 'olena@example.ua'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: say(key) }).fill(text);
+  await dialog.getByRole('button', { name: say('booking_next') }).click();
+  await expect(step('booking_deposit_title')).toBeVisible();
+  await dialog.getByRole('button', { name: /20\s000/ }).click();
+  await page.getByRole('button', { name: 'Сплатити', exact: true }).click();
+  await page.getByRole('link', { name: 'Повернутися на сайт' }).click();
+  await expect(step('booking_reserved_title')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('account-token');
+
+  await dialog.getByRole('button', { name: say('booking_close') }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => location.search), 'a reload does not open what was closed').toBe('');
+  await page.goto(`${site.address}/account/`);
+  await expect(page.getByText(say('account_not_saved')), 'and the account knows the visitor').toBeVisible();
+  await page.getByRole('button', { name: say('account_log_out') }).click();
+  await expect(page).toHaveURL(/\/login\//);
+  expect(await page.evaluate(() => sessionStorage.getItem('account-token'))).toBeNull();
+  await context.close();
+});
+
 test('§2 the back button closes the dialog, and then leaves the page', async ({ browser, say }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'uk-UA', viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => localStorage.setItem('cookies', 'accepted'));

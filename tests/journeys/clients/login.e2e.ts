@@ -106,7 +106,7 @@ test('§4 §5 §6 a new client proves a phone: mistakes are named, a lost connec
 
 test.describe('without cookies', () => {
   test.use({ agreedBefore: false });
-  test('§6 the login lasts until the page closes, says so, and is stored as soon as cookies are accepted @once', async ({
+  test('§6 the login lasts until the tab closes, says so, survives a reload, and is stored as soon as cookies are accepted @once', async ({
     page,
     visit,
     at,
@@ -123,6 +123,10 @@ test.describe('without cookies', () => {
     await page.getByRole('textbox', { name: say('forms_name') }).fill('Петро');
     await page.getByRole('button', { name: say('login_done') }).click();
     await expect(page).toHaveURL(at('/account/'));
+    await expect(page.getByText(say('account_not_saved'))).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('account-token');
+    await page.reload();
+    await untilHydrated(page);
     await expect(page.getByText(say('account_not_saved'))).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('account-token');
     await page.getByRole('button', { name: say('account_consent_stay') }).click();

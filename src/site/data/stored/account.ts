@@ -10,15 +10,16 @@ import { type CookieStatus, cookieStatus, watchCookieStatus } from './cookie-sta
 export const loginCookie = 'account-token';
 /**
  * For how long the device stores a login, by the answer to the notice (specification §4, §6): in seconds after its last use, or until the
- * browser's session or the page ends. The privacy policy says the same.
+ * browser's session ends, or in the tab's own storage until the tab closes: a login that the visitor asked for must survive the page of the
+ * bank. The privacy policy says the same.
  */
-export const loginLasts: Readonly<Record<CookieStatus, number | 'session' | 'page'>> = {
+export const loginLasts: Readonly<Record<CookieStatus, number | 'session' | 'tab'>> = {
   accepted: 30 * 86_400,
   dismissed: 'session',
-  unanswered: 'page',
+  unanswered: 'tab',
 };
 
-/** Without cookies the token is stored here, until the page closes. */
+/** Where all storage is refused the token is here, until the page closes. */
 let held: string | null = null;
 let user: User | null = null;
 const listeners = new Set<() => void>();
@@ -35,24 +36,42 @@ function writeCookie(token: string, lasts: number | 'session'): void {
   document.cookie = `${loginCookie}=${token}; Path=/${lasting}; SameSite=Strict${secure}`;
 }
 
-/** The lifetime of the site's own cookie follows the answer to the notice. */
-function storeInCookie(token: string): void {
+function inTab(): string | null {
+  try {
+    return sessionStorage.getItem(loginCookie);
+  } catch {
+    return null;
+  }
+}
+
+function writeTab(token: string | null): void {
+  try {
+    if (token === null) sessionStorage.removeItem(loginCookie);
+    else sessionStorage.setItem(loginCookie, token);
+  } catch {
+    // It is in memory.
+  }
+}
+
+/** Where the site stores the login, and for how long, follows the answer to the notice. */
+function store(token: string): void {
   const lasts = loginLasts[cookieStatus()];
-  if (lasts === 'page') writeCookie('', 0);
+  if (lasts === 'tab') writeCookie('', 0);
   else writeCookie(token, lasts);
+  writeTab(lasts === 'tab' ? token : null);
 }
 
 /** The header that identifies the logged-in client to the API. */
-export const accountToken = (): string | null => inCookie() ?? held;
+export const accountToken = (): string | null => inCookie() ?? inTab() ?? held;
 
 /** Whether this device has a token; the session may have ended. */
 export const isLoggedIn = (): boolean => typeof document !== 'undefined' && accountToken() !== null;
 
-/** Stores the login: in the cookie when the notice was answered, until the page closes when it was not (specification §6). */
+/** Stores the login: in the cookie when the notice was answered, in the tab when it was not (specification §6). */
 export function storeAccount(given: string, who: User): void {
   held = given;
   user = who;
-  if (cookieStatus() !== 'unanswered') storeInCookie(given);
+  store(given);
   notify();
 }
 
@@ -67,14 +86,15 @@ export function forgetAccount(): void {
   held = null;
   user = null;
   writeCookie('', 0);
+  writeTab(null);
   notify();
 }
 
-// With consent to cookies the login is stored; when consent is withdrawn it lasts until the page closes.
+// With consent to cookies the login is stored; when consent is withdrawn it lasts until the tab closes.
 if (typeof window !== 'undefined')
   watchCookieStatus(() => {
     held = accountToken();
-    if (held) storeInCookie(held);
+    if (held) store(held);
     notify();
   });
 
@@ -107,7 +127,7 @@ export async function meetUser(locale: Locale): Promise<void> {
   // Without a connection the logout stays local, and a session that has ended is forgotten.
   const answer = await makeFor(locale, (path, init) => fetch(path, init))('GET /api/client/get').catch(() => null);
   if (answer === null) return;
-  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') storeInCookie(known);
+  if (known !== null && known === inCookie() && cookieStatus() === 'accepted') store(known);
   noteUser(answer.user);
 }
 
@@ -126,7 +146,7 @@ export const useUser = (): User | null =>
     () => null,
   );
 
-/** Whether the login outlives this page. */
+/** Whether the login outlives this tab. */
 export const useIsStored = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -42,9 +42,10 @@ const contents: Record<Section, () => React.ReactNode> = {
 
 /**
  * A visitor without a token is redirected to the login before anything is rendered. It runs only when the document is parsed: within the site,
- * where a token may exist without a cookie, the page itself checks.
+ * where a token may be in memory alone, the page itself checks.
  */
-const leavingFor = (login: string) => `/(^|; )account-token=/.test(document.cookie)||location.replace(${JSON.stringify(login)})`;
+const leavingFor = (login: string) =>
+  `/(^|; )account-token=/.test(document.cookie)||'account-token'in sessionStorage||location.replace(${JSON.stringify(login)})`;
 
 /** The account as a ledger: own data, due payments, next steps. The server renders its frame alone. */
 export function AccountPage({ section, name }: { section: Section; name: string }) {
