@@ -22,6 +22,8 @@ export const loginLasts: Readonly<Record<CookieStatus, number | 'session' | 'tab
 /** Where all storage is refused the token is here, until the page closes. */
 let held: string | null = null;
 let user: User | null = null;
+/** Whether the session ended without a log-out here. */
+let hasEnded = false;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -71,6 +73,7 @@ export const isLoggedIn = (): boolean => typeof document !== 'undefined' && acco
 export function storeAccount(given: string, who: User): void {
   held = given;
   user = who;
+  hasEnded = false;
   store(given);
   notify();
 }
@@ -85,6 +88,7 @@ export function noteUser(who: User): void {
 export function forgetAccount(): void {
   held = null;
   user = null;
+  hasEnded = false;
   writeCookie('', 0);
   writeTab(null);
   notify();
@@ -105,8 +109,12 @@ export function accountTransport(send: Transport): { send: Transport; token: () 
     async send(path, init) {
       const sent = accountToken();
       const answer = await send(path, init);
-      // A session that has ended here or elsewhere; one that began meanwhile stays.
-      if (answer.status === 401 && sent !== null && sent === accountToken()) forgetAccount();
+      // A session that has ended here or in another tab, whose log-out took the token along; one that began meanwhile stays.
+      if (answer.status === 401 && sent === accountToken() && (sent !== null || user !== null)) {
+        forgetAccount();
+        hasEnded = true;
+        notify();
+      }
       return answer;
     },
   };
@@ -153,6 +161,10 @@ export const useIsStored = (): boolean =>
     () => inCookie() !== null,
     () => true,
   );
+
+/** Whether the session of this page ended elsewhere, so that the login says why it asks. */
+export const hasSessionEnded = (): boolean => hasEnded;
+export const useHasEnded = (): boolean => useSyncExternalStore(subscribe, hasSessionEnded, () => false);
 
 /** Whether a client is logged in; `undefined` on the server and during hydration, when it is unknown. */
 export const useIsLoggedIn = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(subscribe, isLoggedIn, () => undefined);

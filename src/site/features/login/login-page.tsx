@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Link } from '../../../ui/text/link.tsx';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { usePath } from '../../data/paths.ts';
-import { isLoggedIn } from '../../data/stored/account.ts';
+import { isLoggedIn, useHasEnded } from '../../data/stored/account.ts';
 import { telephone } from '../../format/telephone.ts';
 import * as m from '../../paraglide/messages.js';
 import { FormPage } from '../forms/form-page.tsx';
@@ -25,6 +25,7 @@ export function LoginPage() {
   const title = useRef<HTMLHeadingElement>(null);
   const { header } = useStaticPages();
   const account = path('account');
+  const hasEnded = useHasEnded();
 
   useEffect(() => {
     // A logged-in client is redirected.
@@ -35,7 +36,7 @@ export function LoginPage() {
   }, [step, navigate, search, account]);
 
   const texts = {
-    phone: { title: m.login_title(), lead: m.login_lead() },
+    phone: { title: m.login_title(), lead: hasEnded ? m.login_ended() : m.login_lead() },
     code: { title: m.login_code_title(), lead: m.login_code_lead({ phone }) },
     person: { title: m.login_new_title(), lead: m.login_new_lead() },
   }[step === 'done' ? 'phone' : step];
