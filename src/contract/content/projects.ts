@@ -53,10 +53,11 @@ const documentSchema = z.object({
   title: z.string(),
   issuer: z.string(),
 });
-/** Something near a project; `minutes` on foot from its gate. */
+/** Something near a project; `minutes` on foot from its gate. A metro station or a school is a `landmark`, in every language. */
 const placeSchema = z.object({
   id: z.string(),
   category_id: z.string(),
+  landmark: z.nullable(z.enum(['metro', 'school'])),
   name: z.string(),
   minutes: z.int(),
   coordinates: pointSchema,

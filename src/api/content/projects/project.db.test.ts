@@ -66,7 +66,7 @@ onOneEngine('answers about projects', (open) => {
       salesforce_id: 'P1',
       coordinates: { lat: 50.4, lng: 30.5 },
       construction: [{ month: '2026-10' }],
-      places: [{ id: 'lyceum', category_id: 'school', minutes: 7, name: 'Lyceum' }],
+      places: [{ id: 'lyceum', category_id: 'school', landmark: 'school', minutes: 7, name: 'Lyceum' }],
       documents: [{ kind: 'permit', number: 'КВ 1', date: '2025-03-01', title: 'Permit', issuer: 'Inspection' }],
       delivery_dates: [
         { section_id: 'S1', said: '2025-03-20', submission_date: '2027-Q1', reason: '' },

@@ -43,7 +43,14 @@ export function wireProjectDetails(
     places: place
       .filter((one) => one.project === slug)
       .toSorted((a, b) => a.minutes - b.minutes)
-      .map(({ slug: id, category, name, minutes, point }) => ({ id, category_id: category, name, minutes, coordinates: point })),
+      .map(({ slug: id, category, landmark, name, minutes, point }) => ({
+        id,
+        category_id: category,
+        landmark: landmark ?? null,
+        name,
+        minutes,
+        coordinates: point,
+      })),
     documents: document
       .filter((one) => one.project === slug)
       .map(({ slug: id, documentKind, number, date, title, issuer }) => ({ id, kind: documentKind, number, date, title, issuer })),

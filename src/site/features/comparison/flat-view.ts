@@ -61,18 +61,14 @@ export const frontViews = ({ sides }: Outlook): FrontView[] =>
     landscape: landscape[0] ?? null,
   }));
 
-const metro = /^(метро|metro)/i;
-const school = /школ|ліце|гімназ|school|lyceum|gymnasium/i;
 const nearest = (places: readonly Place[]): Place | null => places.toSorted((one, other) => one.minutes - other.minutes)[0] ?? null;
-const nearestOf = (places: readonly Place[], category: string, name: RegExp): Place | null => {
-  const ofKind = places.filter(({ categoryId }) => categoryId === category);
-  return nearest(ofKind.filter((place) => name.test(place.name))) ?? nearest(ofKind);
-};
+const nearestOf = (places: readonly Place[], landmark: Place['landmark'], category: string): Place | null =>
+  nearest(places.filter((place) => place.landmark === landmark)) ?? nearest(places.filter(({ categoryId }) => categoryId === category));
 
 /** The underground, where there is none the nearest stop. */
-export const nearestTransport = ({ places }: Pick<ProjectDetails, 'places'>) => nearestOf(places ?? [], 'transport', metro);
+export const nearestTransport = ({ places }: Pick<ProjectDetails, 'places'>) => nearestOf(places ?? [], 'metro', 'transport');
 /** The school, where there is none the nearest place to learn. */
-export const nearestSchool = ({ places }: Pick<ProjectDetails, 'places'>) => nearestOf(places ?? [], 'learning', school);
+export const nearestSchool = ({ places }: Pick<ProjectDetails, 'places'>) => nearestOf(places ?? [], 'school', 'learning');
 
 /** How often the delivery of the flat's section was moved, by how many quarters in all, and the first quarter that was announced. */
 export function deliveryMoves(
