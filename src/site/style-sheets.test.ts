@@ -80,3 +80,10 @@ it('figures in large type do not touch: none is set tighter than -0.02em, and no
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets.flatMap((file) => tightIn(readFileSync(file, 'utf8')).map((rule) => `${file} ${rule}`))).toEqual([]);
 });
+
+it('lines are as high as their text asks: no height of a line is in pixels, which text of twice the size would overlap', () => {
+  const fixed = /(?:line-height:|font:[^;/]*\/)\s*[\d.]+px/;
+  expect(fixed.test('line-height: 20px;') && fixed.test('font: 400 20px / 28px var(--font-text);')).toBe(true);
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.filter((file) => fixed.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
