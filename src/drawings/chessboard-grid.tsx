@@ -16,6 +16,7 @@ import type { ChessboardFlat, ChessboardSection } from '../contract/catalogue/ch
 import { type ChessboardFilter, matchesFilter, shadeOf } from '../plans/chessboard/chessboard-filter.ts';
 import { placeAfter } from '../plans/chessboard/chessboard-moves.ts';
 import { layOut } from '../plans/chessboard/lay-out-section.ts';
+import { type Stock, stockOf } from '../plans/floors/storeys.ts';
 import styles from './chessboard-grid.module.css';
 import type { FlatTexts } from './flat-texts.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -27,8 +28,8 @@ type Props = {
   limits: readonly number[];
   /** The same object as long as the words stay: thousands of cells hang on it. */
   texts: FlatTexts & {
-    /** The lines below a section's name; `free` of its flats can be bought. */
-    facts: (section: ChessboardSection, free: number) => ReactNode[];
+    /** The lines below a section's name; `stock` of it can be bought. */
+    facts: (section: ChessboardSection, stock: Stock) => ReactNode[];
   };
   /** The flat whose facts are shown; the second touch opens it. */
   onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
@@ -106,7 +107,6 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
   const table = useRef<HTMLTableElement>(null);
   const { rows, columns } = useMemo(() => layOut(section), [section]);
   const first = rows.flatMap(({ cells }) => cells).find((flat) => flat !== null);
-  const free = section.flats.filter(({ status }) => status === 'available').length;
   const flatOf = (target: EventTarget) => byId.get(Number((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id));
 
   // React renders the flats as they are sold and added: the tab stop among them is set here, for one of them alone.
@@ -178,7 +178,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
       <h2 id={id} className={styles.name}>
         {section.name}
       </h2>
-      {texts.facts(section, free).map((fact, at) => (
+      {texts.facts(section, stockOf(section.flats)).map((fact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
         <p key={at} className={styles.fact}>
           {fact}
@@ -200,6 +200,7 @@ const Cell = memo(function Cell({ flat, first, opened, texts }: CellProps) {
     'data-id': flat.id,
     'data-area': texts.area(flat),
     'data-status': flat.status,
+    'data-resale': flat.brokerage ? '' : undefined,
     // As stylesheets see it, so that the attribute set later is the same one.
     'data-dim': dim ? '' : undefined,
     'data-shade': shade,

@@ -151,11 +151,11 @@ const Shapes = memo(function Shapes({ places, picky, width, height, hrefOf }: Sh
         <g key={run[0]?.at} mask={at < runs.length - 1 ? `url(#${id}${at})` : undefined}>
           {run.map(({ place, at: index }) => {
             const href = hrefOf(place);
-            const taken = place.stock?.free === 0;
+            const taken = place.stock?.free === 0 && place.stock.resale === 0;
             const select = {
               'data-at': index,
               'data-taken': taken || undefined,
-              'data-matching': picky ? Boolean(place.stock?.matching) : undefined,
+              'data-matching': picky ? Boolean(place.stock?.matching || place.stock?.resale) : undefined,
               className: styles.place,
             };
             const shape = (

@@ -4,7 +4,7 @@ import { nearestStorey } from '../floors/storeys.ts';
 import { placesOf } from './view-shapes.ts';
 
 const flat = (floor: number, status: ChessboardFlat['status'], costUsd: number) =>
-  ({ floor, status, costUsd, cost: costUsd * 40 }) as ChessboardFlat;
+  ({ floor, status, costUsd, cost: costUsd * 40, brokerage: false }) as ChessboardFlat;
 const section = (id: string, flats: ChessboardFlat[]) => ({ id, flats }) as ChessboardSection;
 const sections = [
   section('S1', [flat(2, 'sold', 50_000), flat(3, 'available', 90_000), flat(3, 'available', 70_000), flat(3, 'held', 60_000)]),
@@ -25,8 +25,8 @@ test('§1 a storey of the picture shows how many flats are for sale, and the lea
     sections,
   );
   expect(ground).toMatchObject({ section: 1, floor: 1, stock: null });
-  expect(sold?.stock).toEqual({ floor: 2, total: 1, free: 0, matching: 0, from: null });
-  expect(third?.stock).toEqual({ floor: 3, total: 3, free: 2, matching: 2, from: { uah: 2_800_000, usd: 70_000 } });
+  expect(sold?.stock).toEqual({ floor: 2, total: 1, free: 0, matching: 0, resale: 0, from: null });
+  expect(third?.stock).toEqual({ floor: 3, total: 3, free: 2, matching: 2, resale: 0, from: { uah: 2_800_000, usd: 70_000 } });
   expect(third).toMatchObject({ points: '0,10 20,4 20,30', top: [10, 4] });
   expect(whole).toMatchObject({ section: 2, floor: null, stock: { free: 1, matching: 1, from: { uah: 3_200_000, usd: 80_000 } } });
   expect(more).toEqual([]);

@@ -1,17 +1,23 @@
 import type { ChessboardFlat, ChessboardSection } from '../../contract/catalogue/chessboards.ts';
 import { type ChessboardFilter, matchesFilter } from '../chessboard/chessboard-filter.ts';
 
-/** Flats for sale: how many are free, how many of them match the filter, and the least price of those, null when there are none. */
-export type Stock = { free: number; matching: number; from: { uah: number; usd: number } | null };
+/**
+ * The developer's flats for sale, as the list and the page of a project count them: how many are free, how many of them match the filter,
+ * and the least price of those, null when there are none. Apart from them, how many that investors resell match.
+ */
+export type Stock = { free: number; matching: number; resale: number; from: { uah: number; usd: number } | null };
 export type Storey = Stock & { floor: number; total: number };
 
 const noFilter: ChessboardFilter = { rooms: [], upTo: null, areaFrom: null, shaded: false };
 
 export function stockOf(flats: readonly ChessboardFlat[], filter: ChessboardFilter = noFilter): Stock {
-  const free = flats.filter(({ status }) => status === 'available');
-  const matching = free.filter((flat) => matchesFilter(filter, flat));
+  const available = flats.filter(({ status }) => status === 'available');
+  const free = available.filter(({ brokerage }) => !brokerage);
+  const fits = (flat: ChessboardFlat) => matchesFilter(filter, flat);
+  const matching = free.filter(fits);
   const cheapest = matching.toSorted((a, b) => a.costUsd - b.costUsd)[0];
-  return { free: free.length, matching: matching.length, from: cheapest ? { uah: cheapest.cost, usd: cheapest.costUsd } : null };
+  const resale = available.filter((flat) => flat.brokerage && fits(flat)).length;
+  return { free: free.length, matching: matching.length, resale, from: cheapest ? { uah: cheapest.cost, usd: cheapest.costUsd } : null };
 }
 
 /** The storeys of a section on which there are flats, the highest first. */

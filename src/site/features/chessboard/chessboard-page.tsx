@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import type { Locale } from '../../../base/locale.ts';
 import type { ChessboardAnswer, ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
-import { matchesFilter, shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
+import { shadeLimits, shades } from '../../../plans/chessboard/chessboard-filter.ts';
+import { type Stock, stockOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import head from '../../../ui/layout/drawing-head.module.css';
@@ -10,10 +11,11 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted, formatDelivery } from '../../format/format-apartment.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import { statusText } from '../../format/format-flat.ts';
 import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
+import { formatAvailability, formatFound } from '../floors/format-availability.ts';
 import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
 import styles from './chessboard-page.module.css';
 import { SelectedFlat } from './selected-flat.tsx';
@@ -26,9 +28,12 @@ const legend = ['available', 'held', 'reserved', 'sold'] as const;
 /** When a section is finished, and how many of its flats can be bought. */
 const sectionFacts =
   (locale: Locale) =>
-  ({ deliveryQuarter, handedOver }: ChessboardSection, free: number): ReactNode[] => [
+  ({ deliveryQuarter, handedOver }: ChessboardSection, stock: Stock): ReactNode[] => [
     formatDelivery(deliveryQuarter, handedOver),
-    <RollingText key="free" text={free > 0 ? m.chessboard_free(counted(free, locale)) : m.project_section_sold()} />,
+    <RollingText
+      key="free"
+      text={stock.free + stock.resale > 0 ? formatAvailability(stock, false, locale, true) : m.project_section_sold()}
+    />,
   ];
 
 /** All flats of a project at their places, its sections side by side. Flats outside of the filter are dimmed, never hidden. */
@@ -51,7 +56,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
     return by === 'other' || again;
   }, []);
   const flats = useMemo(() => sections.flatMap((section) => section.flats), [sections]);
-  const found = useMemo(() => flats.filter((flat) => flat.status === 'available' && matchesFilter(filter, flat)).length, [flats, filter]);
+  const found = useMemo(() => stockOf(flats, filter), [flats, filter]);
   const flat = flats.find(({ id }) => id === selected) ?? null;
   const sectionOf = sections.find((section) => flat && section.flats.includes(flat));
 
@@ -80,7 +85,7 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
           </p>
         </div>
       </header>
-      <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))}>
+      <ChessboardFilterForm filter={filter} change={change} sections={sections} found={formatFound(found, locale)}>
         <Checkbox name="shade" value="price" checked={filter.shaded} onChange={({ target }) => change({ shaded: target.checked })}>
           {m.chessboard_shade()}
         </Checkbox>
@@ -92,6 +97,12 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
             {statusText(status)}
           </li>
         ))}
+        {flats.some(({ brokerage }) => brokerage) && (
+          <li className={styles.mark}>
+            <span className={styles.sample} data-resale="" aria-hidden="true" />
+            {m.chessboard_resale()}
+          </li>
+        )}
         {filter.shaded && (
           <li className={styles.mark}>
             {m.chessboard_cheapest()}

@@ -8,7 +8,7 @@ import * as m from '../../paraglide/messages.js';
 
 /** The label of a cell: the whole flat in one sentence; a sold flat has no price. With shades the price of a m² is included. */
 export function flatLabel(
-  { number, roomCount, area, floor, status, ...flat }: ChessboardFlat,
+  { number, roomCount, area, floor, status, brokerage, ...flat }: ChessboardFlat,
   locale: Locale,
   currency: Currency,
   isShaded = false,
@@ -17,5 +17,6 @@ export function flatLabel(
   const say = (usd: number, uah: number) => formatPrice(currency === 'USD' ? usd : uah, currency, locale);
   const price = status === 'sold' ? [] : [say(flat.costUsd, flat.cost)];
   const perMetre = isShaded ? [`${say(flat.costM2Usd, flat.costM2)} ${m.flat_per_m2()}`] : [];
-  return [...facts, ...price, ...perMetre, statusText(status)].join(', ');
+  const seller = brokerage && status !== 'sold' ? [m.chessboard_resale()] : [];
+  return [...facts, ...price, ...perMetre, statusText(status), ...seller].join(', ');
 }

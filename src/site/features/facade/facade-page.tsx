@@ -9,8 +9,8 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatFound } from '../floors/format-availability.ts';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import filterBelow from '../chessboard/filter-below.module.css';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
@@ -49,7 +49,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
       stockOf(
         sections.flatMap(({ flats }) => flats),
         filter,
-      ).matching,
+      ),
     [sections, filter],
   );
 
@@ -67,7 +67,7 @@ export function FacadePage({ board: { project, sections: loaded }, viewpoints }:
         </p>
       </header>
       <div className={filterBelow.choice}>
-        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))} />
+        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={formatFound(found, locale)} />
         {facade && <FacadePicker viewpoint={facade} hrefOf={toFloor} {...texts} sections={sections} filter={filter} priority />}
       </div>
       {site && (

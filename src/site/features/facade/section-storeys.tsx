@@ -33,7 +33,7 @@ export function SectionStoreys({ section, number, hrefOf, filter, picky, current
             <a
               className={styles.storey}
               href={hrefOf(floor)}
-              data-taken={from === null || undefined}
+              data-taken={stock.matching + stock.resale === 0 || undefined}
               aria-current={floor === current || undefined}
               onClick={(event) => onChoose?.(floor, event)}
             >

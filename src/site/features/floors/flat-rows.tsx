@@ -29,7 +29,10 @@ export function FlatRows({ flats, filter }: { flats: readonly ChessboardFlat[]; 
           <span>{formatRooms(flat.roomCount)}</span>
           <span>{formatArea(flat.area, locale)}</span>
           <span>{flat.status !== 'sold' && <Price uah={flat.cost} usd={flat.costUsd} />}</span>
-          <span className={typography.quiet}>{statusText(flat.status)}</span>
+          <span className={typography.quiet}>
+            {statusText(flat.status)}
+            {flat.brokerage && flat.status !== 'sold' && `, ${m.flat_sale_brokerage().toLowerCase()}`}
+          </span>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted, formatDelivery } from '../../format/format-apartment.ts';
+import { formatDelivery } from '../../format/format-apartment.ts';
 import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
@@ -19,6 +19,7 @@ import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { FlatRows } from './flat-rows.tsx';
 import styles from './floor-page.module.css';
 import { FloorSheet } from './floor-sheet.tsx';
+import { formatAvailability, resaleToo } from './format-availability.ts';
 import { StoreyLift } from './storey-lift.tsx';
 
 type Props = { board: ChessboardAnswer['board']; drawing: Drawing | null; section: number; floor: number };
@@ -49,6 +50,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const all = sections.flatMap((one) => one.flats);
   const storeys = storeysOf(section, filter);
   const stock = stockOf(flats, filter);
+  const found = stockOf(all, filter);
 
   return (
     <div data-ground="light" data-accent={project.prime ? 'prime' : undefined}>
@@ -60,7 +62,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
           <h1 className={classNames(typography.display, head.title)}>{m.floors_title({ floor })}</h1>
           <p className={classNames(typography.quiet, head.lead, styles.lead)}>
             {section.name}, {formatDelivery(section.deliveryQuarter, section.handedOver)}.{' '}
-            <RollingText text={stock.free > 0 ? m.floors_free(counted(stock.free, locale)) : m.floors_all_taken()} />.
+            <RollingText text={stock.free + stock.resale > 0 ? formatAvailability(stock, false, locale) : m.floors_all_taken()} />.
           </p>
         </div>
         <nav className={styles.sections} aria-label={m.floors_sections()}>
@@ -86,7 +88,7 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
             filter={filter}
             change={change}
             sections={sections}
-            found={m.floors_found({ here: stock.matching, all: stockOf(all, filter).matching })}
+            found={`${m.floors_found({ here: stock.matching, all: found.matching })}${resaleToo(found, locale)}`}
           />
         </div>
         <div className={styles.spread}>

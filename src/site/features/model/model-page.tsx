@@ -11,9 +11,9 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { counted } from '../../format/format-apartment.ts';
 import { formatMonth } from '../../format/format-month.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatFound } from '../floors/format-availability.ts';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
 import filterBelow from '../chessboard/filter-below.module.css';
 import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
@@ -61,7 +61,7 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
   const found = stockOf(
     sections.flatMap((one) => one.flats),
     filter,
-  ).matching;
+  );
 
   const open = (position: number) => {
     const flat = flatsByPlace(flats).get(position);
@@ -80,7 +80,7 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
         <p className={classNames(typography.quiet, head.lead)}>{m.model_lead()}</p>
       </header>
       <div className={filterBelow.choice}>
-        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={m.chessboard_found(counted(found, locale))} />
+        <ChessboardFilterForm filter={filter} change={change} sections={sections} found={formatFound(found, locale)} />
         <div className={styles.spread}>
           <ModelStage
             project={project}
@@ -178,7 +178,9 @@ function StoreyList({ sections, filter, picky, lifted, query, projectPath, onCho
 function paintBy(sections: ChessboardSection[], filter: ChessboardFilter): Shown['paintOf'] {
   const paints = new Map(
     sections.flatMap((section) =>
-      storeysOf(section, filter).map(({ floor, matching }) => [`${section.id}/${floor}`, matching > 0 ? 'open' : 'taken'] as const),
+      storeysOf(section, filter).map(
+        ({ floor, matching, resale }) => [`${section.id}/${floor}`, matching + resale > 0 ? 'open' : 'taken'] as const,
+      ),
     ),
   );
   return ({ sectionId, floor }) => paints.get(`${sectionId}/${floor}`) ?? 'common';
