@@ -69,7 +69,7 @@ export function ProjectIndex({ groups, filter }: Props) {
       </div>
       {seen?.picture && (
         <figure className={styles.plate}>
-          <Picture key={seen.slug} picture={seen.picture} sizes="(width < 1280px) 1px, 30vw" className={styles.picture} />
+          <Picture key={seen.slug} picture={seen.picture} sizes="(width < 1440px) 1px, 30vw" className={styles.picture} />
           <figcaption className={typography.note}>
             {seen.name} · {m.project_render()}
           </figcaption>
