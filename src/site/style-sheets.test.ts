@@ -87,3 +87,14 @@ it('lines are as high as their text asks: no height of a line is in pixels, whic
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets.filter((file) => fixed.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+it('what a style sheet of the site sets, something reads', () => {
+  const sheets = files.filter((file) => file.startsWith('src/site/features/') && file.endsWith('.module.css'));
+  const read = new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:var\(|['"`])(--[\w-]+)/g)].map(([, name]) => name)),
+  );
+  const unread = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ *(--[\w-]+):/gm)].filter(([, name]) => !read.has(name)).map(([, name]) => `${file} ${name}`),
+  );
+  expect(unread).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '../../format/price/number-formats.ts'
 import * as m from '../../paraglide/messages.js';
 import styles from './offer-badge.module.css';
 
-/** The effect of an offer, as typography: `−5 %`, `−1 800 ₴ з м²`, `+ комора`. The class gives the size as `--mark`. */
+/** The effect of an offer, as typography: `−5 %`, `−1 800 ₴ з м²`, `+ комора`. The class gives the size as `--badge`. */
 export function OfferBadge({ effect, className }: { effect: WireEffect; className?: string | undefined }) {
   const locale = useLocale();
   const { kind, value, currency, gift } = effect;
