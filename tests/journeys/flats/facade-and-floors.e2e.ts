@@ -108,7 +108,9 @@ test('§1 the filter is passed on from the chessboard to the facade, to a floor 
   const storeys = board.sections.flatMap(({ flats }, at) =>
     [...Map.groupBy(flats, ({ floor }) => floor)].map(([floor, there]) => ({ at: `${at + 1}/${floor}`, there })),
   );
-  const none = storeys.find(({ there }) => there.some(({ status }) => status === 'available') && !there.some(fits));
+  const none = storeys.find(
+    ({ there }) => there.some(({ status, brokerage }) => status === 'available' && !brokerage) && !there.some(fits),
+  );
   const some = storeys.find(({ there }) => there.some(fits) && !there.every(({ rooms_number }) => rooms_number === 2));
   if (!none || !some) throw new Error('another demo');
 
