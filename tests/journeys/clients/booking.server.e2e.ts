@@ -134,7 +134,7 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   await field('booking_inn').fill('3068208400');
   await dialog.getByRole('button', { name: say('booking_next') }).click();
   await expect(step(say('booking_deposit_title'))).toBeVisible();
-  await dialog.getByRole('button', { name: say('booking_person_title') }).click();
+  await dialog.getByRole('button', { name: say('booking_person_change') }).click();
   await field('booking_lastname').fill('Коваль1');
   await field('booking_inn').fill('1234567890');
   await field('booking_email').fill('olena@');

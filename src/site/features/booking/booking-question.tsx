@@ -70,7 +70,7 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
           <div className={step.actions}>
             {deal.allowed.includes('person') && (
               <Button kind="plain" onClick={() => setEditing(true)}>
-                {m.booking_person_title()}
+                {m.booking_person_change()}
               </Button>
             )}
             {deal.allowed.includes('extend') && (

@@ -135,7 +135,7 @@ it('a contract that has ended says what went back of its bank transfers, and wha
 });
 
 it('§1 the deposit counts in what is paid of the price, from the payment on and as long as the reservation stands', async () => {
-  const paid = 'Сплачено 20 000 ₴ із 4 000 000 ₴: внесок уже в ціні';
+  const paid = 'Сплачено 20 000 ₴ із 4 000 000 ₴. Внесок зараховано в ціну';
   expect(await wordsOf(<DealItem deal={deal({ state: 'reserved', payment: payment('paid', 0) })} />)).toContain(paid);
   // A manager who reserves without money, a deposit that is still to come, one that goes back: nothing is said to be paid.
   for (const some of [
