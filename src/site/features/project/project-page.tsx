@@ -87,7 +87,7 @@ function chaptersOf({ project, features, flats, instalments, sections, details, 
   const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false, hasModel = false } = details ?? {};
   const { noOffers } = saleView(project);
   const chapters: (ChapterView | false)[] = [
-    { id: 'about', title: m.project_about(), content: <About project={project} /> },
+    (project.lead !== '' || project.about.length > 0) && { id: 'about', title: m.project_about(), content: <About project={project} /> },
     pictures.length > 0 && {
       id: 'pictures',
       title: m.project_pictures(),
