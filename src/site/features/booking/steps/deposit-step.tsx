@@ -4,6 +4,7 @@ import type { Deal } from '../../../../contract/deals/deals.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
+import { AgreementButton } from './agreement-button.tsx';
 import styles from './step.module.css';
 import { percentText } from './terms-step.tsx';
 
@@ -30,6 +31,7 @@ export function DepositStep({ deal, terms, locale, busy, onPay, onAskManager }: 
             percent: percentText(terms.refundLaterPercent),
           })}
       </p>
+      {!waiting && !deal.signed && deal.state === 'held' && <AgreementButton deal={deal} label={m.booking_sign_read()} />}
       <div className={styles.actions}>
         {allowed.includes('pay') && (
           <Button onClick={onPay} aria-disabled={busy || undefined}>
