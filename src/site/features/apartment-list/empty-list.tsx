@@ -1,3 +1,4 @@
+import type { Locale } from '../../../base/locale.ts';
 import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -14,6 +15,7 @@ import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import { useListAddress } from '../filter/criteria/list-address.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
 import styles from './empty-list.module.css';
+import { farOver, isFarOver } from './far-over.ts';
 import type { LoadedList, NearbyList } from './load-list.ts';
 
 type Props = Pick<LoadedList, 'criteria' | 'relax' | 'nearby'>;
@@ -31,7 +33,7 @@ export function EmptyList({ criteria, relax, nearby }: Props) {
         <h2 id="nothing" className={classNames(typography.title, styles.title)}>
           {title}
         </h2>
-        <p className={typography.quiet}>{nearby ? leadOf(nearby) : hint}</p>
+        <p className={typography.quiet}>{nearby ? leadOf(nearby, criteria, locale) : hint}</p>
       </div>
       {nearby && (
         <ul className={styles.cards} aria-label={m.list_nearby()}>
@@ -75,7 +77,12 @@ function useTitle(criteria: Criteria, nearby: NearbyList | null): string {
   return m.list_none_exactly();
 }
 
-function leadOf({ loosened }: NearbyList): string {
+function leadOf({ loosened, items }: NearbyList, { cost }: Criteria, locale: Locale): string {
+  const far = loosened.length === 1 && cost ? farOver(cost.to, items) : null;
+  if (far && cost) {
+    const [asked, least] = [far.asked, far.least].map((sum) => formatPrice(sum, cost.usd ? 'USD' : 'UAH', locale));
+    return m.list_nearby_far({ asked: asked ?? '', least: least ?? '' });
+  }
   if (loosened.length > 1) return m.list_nearby_over();
   const [name = ''] = loosened;
   const filter = filterOfName(name);
@@ -90,7 +97,8 @@ function Difference({ distance, costOver, criteria, place }: Difference) {
   const locale = useLocale();
   const { cost } = criteria;
   const far = distance !== null && (distance === 0 ? m.list_here() : m.list_away({ distance: formatDistance(distance, locale) }));
-  const asked = cost?.to != null && costOver !== null && costOver !== 0 && formatPrice(cost.to, cost.usd ? 'USD' : 'UAH', locale);
+  const isNear = costOver !== null && costOver !== 0 && !isFarOver(cost?.to ?? null, costOver);
+  const asked = cost?.to != null && isNear && formatPrice(cost.to, cost.usd ? 'USD' : 'UAH', locale);
   const price =
     asked && cost && costOver !== null
       ? (costOver > 0 ? m.list_over : m.list_under)({ asked, amount: formatPrice(Math.abs(costOver), cost.usd ? 'USD' : 'UAH', locale) })
