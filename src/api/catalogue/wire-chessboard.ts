@@ -20,7 +20,10 @@ const wireFlat = (flat: Flat): WireChessboardFlat => ({
 });
 
 /** Every flat of a project at its place, section by section. */
-export function wireChessboard({ project, sections }: Chessboard, { locale, hasModel }: { locale: Locale; hasModel: boolean }): WireChessboardAnswer {
+export function wireChessboard(
+  { project, sections }: Chessboard,
+  { locale, hasModel }: { locale: Locale; hasModel: boolean },
+): WireChessboardAnswer {
   const { externalId, slug, name, prime } = project;
   return {
     board: {

@@ -6,7 +6,7 @@ import type { BankTransfer } from '../../../contract/office/transfers.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { queries } from '../../data/queries.ts';
-import { readSum, typedSum } from '../../data/typed-sum.ts';
+import { readSum, typedSum } from '../../data/typed/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';

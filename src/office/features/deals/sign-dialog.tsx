@@ -6,7 +6,7 @@ import { dealLimits, isFarFromPrice, type WholeDeal } from '../../../contract/of
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
-import { readSum, typedSum } from '../../data/typed-sum.ts';
+import { readSum, typedSum } from '../../data/typed/typed-sum.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';

@@ -28,7 +28,8 @@ export function ImportNotes({ found }: { found: WholeImport }) {
     why && m.imports_note_why({ why }),
     ...newProjectTexts(newProjects),
     passedOver.length > 0 && m.imports_note_passed_over({ names: passedOver.join(', ') }),
-    leftOut.length > 0 && m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${leftOutNames[what]?.() ?? what}\u00a0— ${count}`).join(', ') }),
+    leftOut.length > 0 &&
+      m.imports_note_left_out({ names: leftOut.map(({ what, count }) => `${leftOutNames[what]?.() ?? what}\u00a0— ${count}`).join(', ') }),
     absent(false) && m.imports_note_missing({ names: absent(false) }),
     absent(true) && m.imports_note_missing_gone({ names: absent(true) }),
     houses > 0 && m.imports_note_houses({ count: houses }),

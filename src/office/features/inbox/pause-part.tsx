@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
 import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
-import { readMoment, typedMoment } from '../../data/typed-moment.ts';
+import { readMoment, typedMoment } from '../../data/typed/typed-moment.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';

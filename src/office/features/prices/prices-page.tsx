@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
-import { typedSum } from '../../data/typed-sum.ts';
+import { typedSum } from '../../data/typed/typed-sum.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';

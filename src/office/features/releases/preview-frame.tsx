@@ -4,7 +4,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ask } from '../../data/ask.ts';
-import { readMoment, typedMoment } from '../../data/typed-moment.ts';
+import { readMoment, typedMoment } from '../../data/typed/typed-moment.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';

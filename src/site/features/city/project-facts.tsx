@@ -4,8 +4,8 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { saleView } from '../../format/availability/sale-view.ts';
 import * as m from '../../paraglide/messages.js';
-import { saleView } from '../project/chapters/sale-view.ts';
 import styles from './city-map.module.css';
 import type { CityProject } from './city-project.ts';
 

@@ -1,6 +1,6 @@
+import { PageDialog } from '../../../ui/controls/page-dialog.tsx';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
-import { PageDialog } from '../forms/page-dialog.tsx';
 import { ConsultationForm, type ConsultationSubject } from './consultation-form.tsx';
 import type { Intent } from './consultation-page-address.ts';
 import { consultationTitle } from './consultation-title.ts';

@@ -5,9 +5,9 @@ import { storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
+import { formatAvailability } from '../../format/availability/format-availability.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './section-storeys.module.css';
 
 type StoreysProps = {

@@ -2,9 +2,9 @@ import type { Place } from '../../../plans/facade/view-shapes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
+import { formatAvailability } from '../../format/availability/format-availability.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './storey-availability.module.css';
 
 /** The text of a shape: `7 поверх`, `3 квартири вільні`, `від 85 000 $`. */

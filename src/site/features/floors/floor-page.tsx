@@ -10,6 +10,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
+import { formatAvailability, resaleToo } from '../../format/availability/format-availability.ts';
 import { RollingText } from '../../format/rolling/rolling-text.tsx';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from '../chessboard/chessboard-filter-form.tsx';
@@ -19,7 +20,6 @@ import { useChessboardFilter } from '../chessboard/use-chessboard-filter.ts';
 import { FlatRows } from './flat-rows.tsx';
 import styles from './floor-page.module.css';
 import { FloorSheet } from './floor-sheet.tsx';
-import { formatAvailability, resaleToo } from './format-availability.ts';
 import { StoreyLift } from './storey-lift.tsx';
 
 type Props = { board: ChessboardAnswer['board']; drawing: Drawing | null; section: number; floor: number };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Storey } from '../../../plans/floors/storeys.ts';
 import { useLocale } from '../../data/paths.ts';
+import { formatAvailability } from '../../format/availability/format-availability.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './floor-page.module.css';
-import { formatAvailability } from './format-availability.ts';
 
 type Props = { storeys: readonly Storey[]; floor: number; picky: boolean; at: (floor: number) => string };
 

@@ -8,11 +8,11 @@ import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
+import { formatAvailability } from '../../format/availability/format-availability.ts';
 import { statusText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
-import { formatAvailability } from '../floors/format-availability.ts';
 import styles from './lifted-storey.module.css';
 
 type Props = {

@@ -9,8 +9,8 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { addressText, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { saleView } from '../../format/availability/sale-view.ts';
 import * as m from '../../paraglide/messages.js';
-import { saleView } from './chapters/sale-view.ts';
 import styles from './project-card.module.css';
 
 type Shown =

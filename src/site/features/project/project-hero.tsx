@@ -8,10 +8,10 @@ import { useLocale, usePath } from '../../data/paths.ts';
 import { boundAddress, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { saleView } from '../../format/availability/sale-view.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Light, LitHero } from '../lights/light.ts';
 import { LitSky } from '../lights/lit-sky.tsx';
-import { saleView } from './chapters/sale-view.ts';
 import styles from './project-hero.module.css';
 
 const stages = {

@@ -24,15 +24,15 @@ const project = {
   picture: null,
   gallery: [],
 } as unknown as ProjectView['project'];
-const drawn = (told: Pick<ProjectView['project'], 'lead' | 'about'>) => {
+const drawn = (said: Pick<ProjectView['project'], 'lead' | 'about'>) => {
   const view = { features: [], flats: null, instalments: null, sections: [], details: null, offers: null, news: null };
   const Stub = createRoutesStub([
-    { path: '/projects/luhova/', Component: () => <ProjectPage {...view} project={Object.assign({}, project, told)} /> },
+    { path: '/projects/luhova/', Component: () => <ProjectPage {...view} project={Object.assign({}, project, said)} /> },
   ]);
   return renderToString(<Stub initialEntries={['/projects/luhova/']} />);
 };
 
-it('a project of which nothing is told has no empty chapter about it', () => {
+it('a project of which nothing is said has no empty chapter about it', () => {
   expect(drawn({ lead: '', about: [] })).not.toContain(m.project_about());
   expect(drawn({ lead: 'Дім біля води.', about: [] })).toContain(m.project_about());
 });

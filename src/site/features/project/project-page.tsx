@@ -21,8 +21,8 @@ import './places/places-chapter.module.css';
 import './project-news.module.css';
 import './project-offers.module.css';
 import split from '../../../ui/layout/split.module.css';
+import { saleView } from '../../format/availability/sale-view.ts';
 import type { Details } from './chapters/project-details.ts';
-import { saleView } from './chapters/sale-view.ts';
 import { WalkChapter } from './chapters/walk-chapter.tsx';
 import { ProjectFeatures } from './project-features.tsx';
 import { ProjectFlats } from './project-flats.tsx';
@@ -84,7 +84,15 @@ export function ProjectPage(view: ProjectView) {
 
 function chaptersOf({ project, features, flats, instalments, sections, details, offers, news }: ProjectView): ChapterView[] {
   const pictures = project.gallery.filter(({ src }) => src !== project.picture?.src);
-  const { construction = null, map = null, documents = [], blackout = null, tour = null, hasCameras = false, hasModel = false } = details ?? {};
+  const {
+    construction = null,
+    map = null,
+    documents = [],
+    blackout = null,
+    tour = null,
+    hasCameras = false,
+    hasModel = false,
+  } = details ?? {};
   const { noOffers } = saleView(project);
   const chapters: (ChapterView | false)[] = [
     (project.lead !== '' || project.about.length > 0) && { id: 'about', title: m.project_about(), content: <About project={project} /> },

@@ -1,5 +1,5 @@
+import { PageDialog } from '../../../ui/controls/page-dialog.tsx';
 import * as m from '../../paraglide/messages.js';
-import { PageDialog } from '../forms/page-dialog.tsx';
 import styles from './subscription-dialog.module.css';
 import { SubscriptionFields } from './subscription-fields.tsx';
 

@@ -32,8 +32,7 @@ export async function bringReplacedBack(trx: Transaction, back: RawBuilder<boole
     join floor f on f.id = a.floor_id join section s on s.id = f.section_id`;
   await sql`insert into price_override (apartment_id, theirs_minor, theirs_currency, waits_minor, waits_currency, waits_since, release_number,
       made_at, until)
-    select o.apartment_id, o.theirs_minor, o.theirs_currency, o.waits_minor, o.waits_currency, o.waits_since,
-      (select number from release where number = o.release_number), o.made_at, o.until
+    select o.apartment_id, o.theirs_minor, o.theirs_currency, o.waits_minor, o.waits_currency, o.waits_since, o.release_number, o.made_at, o.until
     from ${ofFlat}, jsonb_populate_record(null::price_override, r.replaced->'override') o
     where ${back} and jsonb_exists(r.before, 'price_minor') and o.apartment_id = a.id
       and (o.until is not null or not ${isOfficeOwned('price', sql`s.project_id`)})

@@ -3,7 +3,7 @@ import type { WholeDeal } from '../../../../contract/office/deals.ts';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { fieldError } from '../../../data/field-error.ts';
 import { formatMoney } from '../../../data/format.ts';
-import { readSum } from '../../../data/typed-sum.ts';
+import { readSum } from '../../../data/typed/typed-sum.ts';
 import { useCommand } from '../../../data/use-command.ts';
 import * as m from '../../../paraglide/messages.js';
 import { DialogForm } from '../../../parts/dialog-form.tsx';

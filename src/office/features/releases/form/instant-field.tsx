@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { formatMoment } from '../../../data/format.ts';
-import { readMoment, typedMoment } from '../../../data/typed-moment.ts';
+import { readMoment, typedMoment } from '../../../data/typed/typed-moment.ts';
 import * as m from '../../../paraglide/messages.js';
 
 type Props = { label: string; name: string; error?: string; value: string; isNullable: boolean; onChange: (at: string | null) => void };

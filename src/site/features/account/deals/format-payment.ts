@@ -33,13 +33,6 @@ export function formatPaymentStatus(payment: Payment, currency: DealContract['cu
   }
 }
 
-/** Where the deposit is not a part of a payment it is the first of them. */
-const isDeposit = ({ deposit }: DealContract, { amount, dueOn }: Payment): boolean =>
-  deposit !== null && amount === deposit.amount && dueOn === deposit.paidOn;
-
-/** The first payment that the contract itself asks for. */
-export const firstDue = (contract: DealContract): Payment | undefined => contract.payments.find((one) => !isDeposit(contract, one));
-
 /** Why less is due than the payment comes to; null where all of it is. */
 export function formatRest(payment: Payment, { currency, deposit }: DealContract, locale: Locale): string | null {
   if (payment.paid === 0) return null;

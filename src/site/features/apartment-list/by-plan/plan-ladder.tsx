@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApartmentItem, ApartmentStatus } from '../../../../contract/catalogue/apartments.ts';
+import { PageDialog } from '../../../../ui/controls/page-dialog.tsx';
 import { Link } from '../../../../ui/text/link.tsx';
 import { cardFlat } from '../../../cards/card-flat.ts';
 import { browserClient } from '../../../data/api/browser-client.ts';
@@ -9,7 +10,6 @@ import { counted, formatRooms } from '../../../format/format-apartment.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import { type Criteria, plainQuery } from '../../filter/criteria/list-criteria.ts';
-import { PageDialog } from '../../forms/page-dialog.tsx';
 import type { PlanCard } from './flats-of-plan.ts';
 import { LadderRow } from './ladder-row.tsx';
 import styles from './plan-ladder.module.css';

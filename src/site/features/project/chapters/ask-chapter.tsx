@@ -3,10 +3,10 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import askStyles from '../../../../ui/layout/ask.module.css';
 import typography from '../../../../ui/text/typography.module.css';
+import { saleView } from '../../../format/availability/sale-view.ts';
 import * as m from '../../../paraglide/messages.js';
 import { useConsultationDialog } from '../../consultation/use-consultation-dialog.tsx';
 import styles from './ask-chapter.module.css';
-import { saleView } from './sale-view.ts';
 
 /** The contact form at the end of a project or of all projects; its text depends on the flats for sale. */
 export function AskChapter({ project }: { project?: Pick<Project, 'name' | 'sale' | 'total'> }) {

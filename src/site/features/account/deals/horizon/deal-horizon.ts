@@ -4,7 +4,7 @@ import type { Deal } from '../../../../../contract/deals/deals.ts';
 import { formatDelivery } from '../../../../format/format-apartment.ts';
 import { formatDay, formatDayAndMonth } from '../../../../format/format-date.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { firstDue } from '../format-payment.ts';
+import { firstDue } from './first-due.ts';
 
 /** A point on the way to the keys; `state` says whether it lies behind, is the next one, or lies ahead. */
 export type Point = { id: string; name: string; when: string; state: 'done' | 'now' | 'ahead' };

@@ -1,4 +1,4 @@
-import { formatKyiv, parseKyiv } from '../../base/kyiv-time.ts';
+import { formatKyiv, parseKyiv } from '../../../base/kyiv-time.ts';
 
 /** An instant as a field of day and time has it: `2026-11-21T10:00`, in Kyiv. */
 export const typedMoment = (at: Date): string => formatKyiv(at).slice(0, 16).replace(' ', 'T');

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { overwriteGetLocale } from '../../../paraglide/runtime.js';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { saleView } from './sale-view.ts';
 
 // Small tests share their modules: the next file begins in the language of the site.

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Stock } from '../../../plans/floors/storeys.ts';
-import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
+import { counted } from '../format-apartment.ts';
 
 /** `3 квартири вільні`, briefly `3 вільні`, and with a filter the number of matching ones: `Підходять 2`; without any the resold ones. */
 export function formatAvailability({ free, matching, resale }: Stock, picky: boolean, locale: Locale, brief = false): string {

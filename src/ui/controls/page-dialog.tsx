@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** A dialog over a page of the site, which Back closes before it leaves the page. */

@@ -1,5 +1,5 @@
-import type { Project } from '../../../../contract/catalogue/project-summaries.ts';
-import * as m from '../../../paraglide/messages.js';
+import type { Project } from '../../../contract/catalogue/project-summaries.ts';
+import * as m from '../../paraglide/messages.js';
 
 /** `total` flats can be bought. */
 type Sale = Pick<Project, 'sale' | 'total'>;
