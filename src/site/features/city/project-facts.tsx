@@ -1,10 +1,10 @@
 import type { Locale } from '../../../base/locale.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { useLocale, usePath } from '../../data/paths.ts';
+import { saleView } from '../../format/availability/sale-view.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber, formatPrice } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
-import { saleView } from '../../format/availability/sale-view.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './city-map.module.css';
 import type { CityProject } from './city-project.ts';

@@ -6,10 +6,10 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import wholeLink from '../../../ui/text/whole-link.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
+import { saleView } from '../../format/availability/sale-view.ts';
 import { addressText, formatDelivery } from '../../format/format-apartment.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
-import { saleView } from '../../format/availability/sale-view.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './project-card.module.css';
 
