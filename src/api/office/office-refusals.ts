@@ -61,7 +61,7 @@ type RefusingInbox =
   | 'changeResume';
 type RefusingTemplates = 'saveTemplate' | 'removeTemplate';
 type RefusingWaitlists = 'passPlace' | 'notifyClient' | 'closeWaitlistToNew' | 'openWaitlist';
-type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makeFlatsRelease';
+type RefusingReleases = 'saveDraft' | 'schedule' | 'publish' | 'undo' | 'makeFlatsRelease' | 'changeFlats';
 type RefusingMedia = 'beginUpload' | 'appendToUpload' | 'prepareUpload' | 'finishUpload' | 'describePicture' | 'removePicture';
 type RefusingImports = 'send' | 'answer' | 'approve' | 'choose' | 'undo';
 type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Refusal : never;
@@ -194,6 +194,7 @@ const answers = {
   'release-faults': { problem: 'release-faults' },
   'flats-planned': { problem: 'flats-planned' },
   'no-flat-changes': { problem: 'no-flat-changes' },
+  'prices-unconfirmed': { problem: 'bad-fields', errors: { confirmed: ['required'] } },
   'storeys-beyond': { problem: 'bad-fields', errors: { storeys: ['out-of-range'] } },
   'report-scheduled': { problem: 'report-scheduled' },
   'unknown-picture': { problem: 'unknown-picture' },

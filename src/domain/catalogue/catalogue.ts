@@ -42,7 +42,7 @@ export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';
 export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
-export type { Planned, PlannedPrice } from './prices/planned-prices.store.ts';
+export type { Planned, PlannedPrice, PricesUnconfirmed } from './prices/planned-prices.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
 export type { Geography } from './search/nearby.ts';

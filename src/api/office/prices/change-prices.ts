@@ -5,11 +5,11 @@ import type { PlannedFlats } from './change-flats.ts';
 
 /** Begins a release with new prices, or puts them into force at once. */
 export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releases }) => {
-  return ({ fields: { name, apartments, rule, until, publish }, session, decline, once }) => {
+  return ({ fields: { name, apartments, rule, until, confirmed, publish }, session, decline, once }) => {
     if (publish && !holdsEverywhere(session.grants, 'content.publish')) return decline({ kind: 'not-allowed' });
     return once({
       async work(transaction) {
-        const change = { rule, until: until ? new Date(until) : null };
+        const change = { rule, until: until ? new Date(until) : null, confirmed };
         const made = await releases.makeFlatsRelease(transaction, { name, by: session.staffId, apartments, change });
         if (!made.ok) return made;
         const { version, ...stored } = made.value;

@@ -16,6 +16,7 @@ it.each<[string, PriceRule, number | null]>([
   ['more for each floor above the ninth', { by: 'floor', minor: 30_000, from: 9, ...inDollars }, 9_850_000],
   ['a price', { by: 'set', minor: 9_900_000, ...inDollars }, 9_900_000],
   ['a sum of another currency', { by: 'sum', minor: 150_000, currency: 'UAH', roundTo: 1 }, null],
+  ['a price of one dollar', { by: 'set', minor: 100, ...inDollars }, null],
   ['more off than it costs', { by: 'sum', minor: -9_850_000, ...inDollars }, null],
 ])('%s', (_what, rule, after) => {
   expect(priceRuleSchema.safeParse(rule).success).toBe(true);

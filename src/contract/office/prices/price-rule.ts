@@ -4,6 +4,8 @@ import { type Currency, currencies, minorPerMajor, scale } from '../../../base/m
 /** Prices are rounded to whole units of their currency, or to these. */
 export const roundings = [1, 10, 50, 100, 500, 1_000] as const;
 export const ruleLimits = { percentLeast: -5_000, percentMost: 10_000, sumMost: 1_000_000_000_000 } as const;
+/** No flat costs less, in whole units of either currency: in the other one it could be shown as nothing. */
+const leastPrice = 100;
 
 const roundTo = z.union(roundings.map((one) => z.literal(one)));
 const sum = z.int().check(z.gte(-ruleLimits.sumMost, 'out-of-range'), z.lte(ruleLimits.sumMost, 'out-of-range'));
@@ -41,11 +43,11 @@ function unrounded({ priceMinor, areaHundredths, floor }: PricedFlat, rule: Pric
   return rule.minor;
 }
 
-/** The price that a rule gives a flat; null where it would be none, or the rule is of another currency. */
+/** The price that a rule gives a flat; null where it would be next to none, or the rule is of another currency. */
 export function priceAfter(flat: PricedFlat, rule: PriceRule): number | null {
   if (rule.by !== 'percent' && rule.currency !== flat.currency) return null;
   const exact = unrounded(flat, rule);
   const step = rule.roundTo * minorPerMajor;
   const rounded = scaled(exact, 1, step) * step;
-  return Number.isSafeInteger(rounded) && rounded > 0 && rounded <= ruleLimits.sumMost ? rounded : null;
+  return Number.isSafeInteger(rounded) && rounded >= leastPrice * minorPerMajor && rounded <= ruleLimits.sumMost ? rounded : null;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currencies } from '../../../base/money.ts';
 import { standingQuotesSchema } from '../quotes.ts';
 import { instant, releaseLimits, releaseNumber, releaseQuerySchema, version } from '../releases/releases.ts';
+import { confirmedFarSchema } from './far-prices.ts';
 import { priceRuleSchema } from './price-rule.ts';
 
 export const priceLimits = { mostFlats: 10_000, mostShown: 500 } as const;
@@ -37,13 +38,14 @@ const apartments = z
   .check(z.minLength(1, 'required'), z.maxLength(priceLimits.mostFlats, 'too-many'));
 /**
  * `publish` puts the prices into force at once; otherwise the release is to be looked at and scheduled. At `until` the flats get the prices of
- * their source back, or those from before.
+ * their source back, or those from before. `confirmed` names the prices that move by more than a quarter.
  */
 export const changePricesSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),
   apartments,
   rule: priceRuleSchema,
   until: z.optional(instant),
+  confirmed: z.optional(confirmedFarSchema),
   publish: z.boolean(),
 });
 /** A rule that is only looked at. */
@@ -54,6 +56,7 @@ export const planPricesSchema = z.strictObject({
   apartments,
   rule: priceRuleSchema,
   until: z.optional(instant),
+  confirmed: z.optional(confirmedFarSchema),
 });
 export const changeStatusesSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(releaseLimits.nameLongest, 'too-long')),

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
 import type { Rate } from '../../../base/money.ts';
+import type { ConfirmedFar } from '../../../contract/office/prices/far-prices.ts';
 import type { PriceRule } from '../../../contract/office/prices/price-rule.ts';
 import type { PlannableStatus } from '../../../contract/office/prices/prices.ts';
 import { announceChange, type OpenKysely } from '../../../platform/database/database.ts';
@@ -18,6 +19,7 @@ type Context = { db: Db; clock: Clock; currentRate: () => { rate: Rate } | null 
 type OfRelease = { release: number };
 type When = { now: Date; rate: Rate | null };
 type Ruled = { apartments: readonly number[]; rule: PriceRule };
+type Confirmed = Ruled & { confirmed?: ConfirmedFar | null | undefined };
 /** Flats of a release that an undo leaves as they are, because they have changed since. */
 export type LeftFlats = { prices: number[]; statuses: number[] };
 
@@ -35,10 +37,10 @@ export function makePlannedFlats({ db, clock, currentRate }: Context) {
     counts: (within: OpenKysely = db) => countPlanned(within),
     count: (transaction: OpenKysely, { release }: OfRelease) => countOf(transaction, release),
     byRule: (asked: Ruled) => pricesByRule(db, asked),
-    tryRule: (transaction: OpenKysely, asked: Ruled) => tryRule(transaction, asked),
+    tryRule: (transaction: OpenKysely, asked: Confirmed) => tryRule(transaction, asked),
     tryStatuses: (transaction: OpenKysely, asked: { apartments: readonly number[]; status: PlannableStatus }) =>
       tryStatuses(transaction, { ...asked, now: clock() }),
-    planPrices: (transaction: OpenKysely, asked: OfRelease & Ruled & { until: Date | null }) => planPrices(transaction, asked),
+    planPrices: (transaction: OpenKysely, asked: OfRelease & Confirmed & { until: Date | null }) => planPrices(transaction, asked),
     planStatuses: (transaction: OpenKysely, asked: OfRelease & { apartments: readonly number[]; status: PlannableStatus }) =>
       planStatuses(transaction, { ...asked, now: clock() }),
     drop: (transaction: OpenKysely, asked: OfRelease & { apartments: readonly number[] }) => dropPlanned(transaction, asked),

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Money, money, type Rate } from '../../../base/money.ts';
+import { ok, type Result, refuse } from '../../../base/result.ts';
+import { type ConfirmedFar, farOf, isConfirmed } from '../../../contract/office/prices/far-prices.ts';
 import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
 import type { OpenKysely } from '../../../platform/database/database.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -27,12 +29,19 @@ async function applyRule(db: Db, { apartments, rule }: { apartments: readonly nu
   const sums = flats.map((flat) => ({ ...flat, after: priceAfter(flat, rule) }));
   const planned = sums.filter(({ after, priceMinor }) => after !== null && after !== priceMinor);
   const unfit = sums.filter(({ after }) => after === null).length;
-  return { planned, counts: { planned: planned.length, same: flats.length - planned.length - unfit, unfit } };
+  const far = farOf(planned.map(({ id, priceMinor, after }) => ({ id, beforeMinor: priceMinor, afterMinor: after as number })));
+  return { planned, far, counts: { planned: planned.length, same: flats.length - planned.length - unfit, unfit } };
 }
 
+type Ruled = { apartments: readonly number[]; rule: PriceRule; confirmed?: ConfirmedFar | null | undefined };
+/** Some prices would move far, and it was not confirmed, or of other prices. */
+export type PricesUnconfirmed = { kind: 'prices-unconfirmed' };
+
 /** The effect of a rule on flats as they are now. */
-export const tryRule = async (db: Db, asked: { apartments: readonly number[]; rule: PriceRule }): Promise<Planned> =>
-  (await applyRule(db, asked)).counts;
+export async function tryRule(db: Db, { confirmed, ...asked }: Ruled): Promise<Result<Planned, PricesUnconfirmed>> {
+  const { counts, far } = await applyRule(db, asked);
+  return isConfirmed(far, confirmed) ? ok(counts) : refuse({ kind: 'prices-unconfirmed' });
+}
 
 /** The prices that a rule would give to these flats, of those that get another one. */
 export async function pricesByRule(db: Db, asked: { apartments: readonly number[]; rule: PriceRule }): Promise<ReadonlyMap<number, Money>> {
@@ -43,9 +52,10 @@ export async function pricesByRule(db: Db, asked: { apartments: readonly number[
 /** Freezes the prices that a rule gives to flats as they are now, in place of what the release had for them. */
 export async function planPrices(
   transaction: OpenKysely,
-  { release, apartments, rule, until }: { release: number; apartments: readonly number[]; rule: PriceRule; until: Date | null },
-): Promise<Planned> {
-  const { planned, counts } = await applyRule(transaction, { apartments, rule });
+  { release, apartments, rule, confirmed, until }: Ruled & { release: number; until: Date | null },
+): Promise<Result<Planned, PricesUnconfirmed>> {
+  const { planned, far, counts } = await applyRule(transaction, { apartments, rule });
+  if (!isConfirmed(far, confirmed)) return refuse({ kind: 'prices-unconfirmed' });
   await sql`delete from planned_price where release_number = ${release} and apartment_id = any(${[...apartments]}::integer[])`.execute(
     transaction,
   );
@@ -53,7 +63,7 @@ export async function planPrices(
     select ${release}, rows.*, ${until?.toISOString() ?? null}::timestamptz from json_to_recordset(${JSON.stringify(
       planned.map(({ id, priceMinor, after, currency }) => ({ id, before: priceMinor, after, currency })),
     )}) as rows (id integer, before bigint, after bigint, currency text)`.execute(transaction);
-  return counts;
+  return ok(counts);
 }
 
 /** Whether some of the prices of a release would have ended by an instant. */

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { Currency } from '../../../base/money.ts';
-import { type PriceRule, priceAfter, roundings } from '../../../contract/office/prices/price-rule.ts';
+import { farOf } from '../../../contract/office/prices/far-prices.ts';
+import { type PriceRule, roundings } from '../../../contract/office/prices/price-rule.ts';
 import { type Inventory, priceLimits } from '../../../contract/office/prices/prices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -14,9 +15,10 @@ import { DialogForm } from '../../parts/dialog-form.tsx';
 import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
+import { FarPrices } from './far-prices.tsx';
 import { useIntoRelease } from './into-release.tsx';
-import { flatOf } from './inventory-rows.ts';
 import styles from './prices.module.css';
+import { type Outcome, outcomeOf, placeOf, shareOf } from './rule-outcome.ts';
 import { StatusSteps } from './status-steps.tsx';
 import { type RuleKind, readHundredths, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
 
@@ -44,27 +46,10 @@ type Props = {
   opened: number;
 };
 
-/** What a rule does to the flats of one currency, in which most of them are. */
-function outcomeOf(inventory: Inventory, target: readonly number[], rule: PriceRule, currency: Currency) {
-  const outcome = { count: 0, unfit: 0, before: 0, after: 0 };
-  for (const row of target) {
-    const flat = flatOf(inventory, row);
-    const after = priceAfter(flat, rule);
-    if (after === null) outcome.unfit++;
-    else if (after !== flat.priceMinor) {
-      outcome.count++;
-      if (flat.currency !== currency) continue;
-      outcome.before += flat.priceMinor;
-      outcome.after += after;
-    }
-  }
-  return outcome;
-}
-
 /** The rule that changes prices, what comes of it, and its two ways to the site. */
 export function RuleBar({ inventory, target, isSelection, typed, rule, currency, onType, onClear, onPublished, opened }: Props) {
   const navigate = useNavigate();
-  const [isSure, setSure] = useState(false);
+  const [asked, setAsked] = useState<'now' | 'release' | null>(null);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (opened > 0) bar.current?.querySelector<HTMLInputElement>('input[name=value]')?.select();
@@ -78,29 +63,33 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
   const until = readUntil(typed, systemClock());
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
   const name = m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) });
+  const confirmed = farOf(outcome?.far ?? []);
   const body = () => ({
     apartments: target.map((row) => inventory.ids[row] as number),
     rule: rule as PriceRule,
     ...(until && { until: until.toISOString() }),
+    ...(confirmed && { confirmed }),
   });
   const toRelease = async () => {
     const made = into
       ? await add.run({ number: into.number, version: into.version, ...body() })
       : await plan.run({ name, ...body(), publish: false });
     if (made) void navigate(`/releases/${made.number}`);
+    return made;
   };
   const publish = async () => {
     const done = await now.run({ name, ...body(), publish: true });
     if (done) onPublished();
     return done;
   };
-  /** One price is changed at once, unless it was promised to be another. */
+  /** One price is changed at once, unless it moves far or was promised to be another. */
   const askFirst = async () => {
-    const { apartments, rule: asked } = body();
-    const found = await quotes.run({ apartments, rule: asked });
-    if (found && target.length === 1 && found.total === 0) await publish();
-    else if (found) setSure(true);
+    const { apartments, rule: tried } = body();
+    const found = await quotes.run({ apartments, rule: tried });
+    if (found && target.length === 1 && found.total === 0 && !confirmed) await publish();
+    else if (found) setAsked('now');
   };
+  const problem = now.problem ?? plan.problem ?? add.problem;
   const isTooMany = target.length > priceLimits.mostFlats;
   const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
@@ -117,7 +106,11 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
       </div>
       <div className={styles.rule}>
         <RuleFields typed={typed} sign={sign} until={until} onType={onType} isWrong={typed.value.trim() !== '' && rule === null} />
-        <Button arrow={false} disabled={!isReady || plan.busy || add.busy} onClick={() => void toRelease()}>
+        <Button
+          arrow={false}
+          disabled={!isReady || plan.busy || add.busy}
+          onClick={() => (confirmed ? setAsked('release') : void toRelease())}
+        >
           {m.prices_to_release()}
         </Button>
         <Button kind="quiet" arrow={false} disabled={!isReady || now.busy || quotes.busy} onClick={() => void askFirst()}>
@@ -125,17 +118,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         </Button>
       </div>
       <StatusSteps inventory={inventory} target={target} into={into} where={placeOf(inventory, target)} />
-      {outcome && outcome.count + outcome.unfit > 0 && (
-        <p role="status">
-          {m.prices_outcome({
-            count: outcome.count,
-            before: formatPrice(outcome.before, currency),
-            after: formatPrice(outcome.after, currency),
-            share: shareOf(outcome),
-          })}
-          {outcome.unfit > 0 && <span className={`${record.note} ${record.late}`}>{m.prices_unfit({ count: outcome.unfit })}</span>}
-        </p>
-      )}
+      {outcome && <OutcomeNote outcome={outcome} currency={currency} />}
       {isTooMany && <p className={record.late}>{m.prices_too_many({ count: formatNumber(priceLimits.mostFlats) })}</p>}
       {now.answer && !rule && (
         <p role="status">
@@ -145,23 +128,38 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
           </Link>
         </p>
       )}
-      <Refusal text={(plan.problem ?? add.problem ?? quotes.problem ?? (isSure ? null : now.problem))?.message} />
-      {isSure && (
+      <Refusal text={(quotes.problem ?? (asked ? null : problem))?.message} />
+      {asked && (
         <DialogForm
-          title={m.prices_publish()}
-          busy={now.busy}
-          problem={now.problem}
+          title={asked === 'now' ? m.prices_publish() : m.prices_to_release()}
+          {...(confirmed && { action: m.prices_far_sure() })}
+          busy={now.busy || plan.busy || add.busy}
+          problem={problem?.errors?.confirmed ? { ...problem, message: m.prices_far_moved() } : problem}
           isReady={isReady}
-          onSubmit={publish}
-          onClose={() => setSure(false)}
+          onSubmit={asked === 'now' ? publish : toRelease}
+          onClose={() => setAsked(null)}
         >
-          <p>{m.prices_publish_sure({ count: outcome?.count ?? 0 })}</p>
-          {quotes.answer && <StandingQuotes quotes={quotes.answer} />}
+          <FarPrices inventory={inventory} far={outcome?.far ?? []} />
+          {asked === 'now' && <p>{m.prices_publish_sure({ count: outcome?.count ?? 0 })}</p>}
+          {asked === 'now' && quotes.answer && <StandingQuotes quotes={quotes.answer} />}
         </DialogForm>
       )}
     </section>
   );
 }
+
+const OutcomeNote = ({ outcome, currency }: { outcome: Outcome; currency: Currency }) =>
+  outcome.count + outcome.unfit > 0 && (
+    <p role="status">
+      {m.prices_outcome({
+        count: outcome.count,
+        before: formatPrice(outcome.before, currency),
+        after: formatPrice(outcome.after, currency),
+        share: shareOf(outcome),
+      })}
+      {outcome.unfit > 0 && <span className={`${record.note} ${record.late}`}>{m.prices_unfit({ count: outcome.unfit })}</span>}
+    </p>
+  );
 
 type FieldsProps = { typed: TypedRule; sign: string; until: Date | null | undefined; isWrong: boolean; onType: (typed: TypedRule) => void };
 
@@ -235,16 +233,3 @@ function RuleFields({ typed, sign, until, isWrong, onType }: FieldsProps) {
 /** "+2 %", "−50 $ for each floor"; its parts stay on one line. */
 const ruleText = ({ by, value }: TypedRule, sign: string): string =>
   [value.trim(), sign, by === 'metre' && m.prices_for_metre(), by === 'floor' && m.prices_for_floor()].filter(Boolean).join('\u00a0');
-
-const shareOf = ({ before, after }: { before: number; after: number }): string => {
-  const share = before > 0 ? Math.round((after / before - 1) * 10_000) / 100 : 0;
-  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${formatNumber(Math.abs(share))} %`;
-};
-
-/** The project of the flats, or that they are of several. */
-function placeOf({ projects, sections }: Inventory, target: readonly number[]): string {
-  const first = target[0] ?? -1;
-  const last = target.at(-1) ?? -1;
-  const projectOf = (row: number) => sections.find(({ from, to }) => row >= from && row < to)?.project;
-  return projectOf(first) === projectOf(last) ? (projects[projectOf(first) ?? -1] ?? '') : m.prices_all_projects();
-}

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
 import type { WarningCode } from '../../../../contract/office/imports/problem-codes.ts';
+import { farShare } from '../../../../contract/office/prices/far-prices.ts';
 import type { Problem, Said } from '../feed-record.ts';
 import type { Transaction } from './staging.store.ts';
 
 /** Changes at once, of a project or of the whole catalogue, that exceed those of a day of sales. */
 export const changeLimits = {
   /** Prices that move by more than a quarter, up or down, in whatever currency: at once, or step by step within so many days. */
-  prices: { move: 0.25, share: 0.1, least: 5, days: 7 },
+  prices: { move: farShare, share: 0.1, least: 5, days: 7 },
   /** Flats that were for sale and are sold, reserved or delisted. */
   sales: { share: 0.2, least: 10 },
 };
