@@ -1,4 +1,4 @@
-import type { Localized } from '../../base/locale.ts';
+import type { Locale, Localized } from '../../base/locale.ts';
 import { type OfficeOnlyCode, type OfficeProblem, type OfficeProblemCode, officeProblemStatuses } from '../../contract/office/errors.ts';
 import { mediaLimits } from '../../contract/office/media/media.ts';
 import { type FieldErrors, problemMessages, requestLocale } from '../problem.ts';
@@ -110,8 +110,8 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     en: 'Some fields would break the site. They are marked.',
   },
   'flats-planned': {
-    uk: 'Для котроїсь із цих квартир уже призначено іншу ціну чи стан. Зніміть той випуск із розкладу або вилучіть квартиру.',
-    en: 'Another price or status is already scheduled for one of these apartments. Unschedule that release or take the apartment out.',
+    uk: 'Для квартири № {flat} ({project}) інший випуск уже призначив ціну чи стан: «{release}». Зніміть той випуск із розкладу або вилучіть квартиру.',
+    en: 'Another release has already scheduled a price or a status for apartment {flat} ({project}): “{release}”. Unschedule that release or take the apartment out.',
   },
   'no-flat-changes': {
     uk: 'Жодна з цих квартир від цього не зміниться.',
@@ -175,15 +175,26 @@ const messages: Record<OfficeOnlyCode, Localized> = {
   'already-joined': { uk: 'Нове запрошення тут не потрібне.', en: 'No new invitation is needed here.' },
 };
 
-type Details = { errors?: FieldErrors | undefined; retryAfter?: number | undefined };
+/** `named` stands in the message, each in the place of its name in braces. */
+type Details = {
+  errors?: FieldErrors | undefined;
+  retryAfter?: number | undefined;
+  named?: Record<string, string | Localized> | undefined;
+};
+
+const naming = (message: string, named: Record<string, string | Localized>, locale: Locale): string =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const said = named[name] ?? place;
+    return typeof said === 'string' ? said : said[locale];
+  });
 
 /** A refusal in the format of the contract: a message in the requested language, and codes by field. */
-export function officeProblem(c: OfficeContext, code: OfficeProblemCode, { errors, retryAfter }: Details = {}) {
+export function officeProblem(c: OfficeContext, code: OfficeProblemCode, { errors, retryAfter, named = {} }: Details = {}) {
   const status = officeProblemStatuses[code];
   const { [code]: words } = { ...problemMessages, ...messages };
   const answer: OfficeProblem = {
     code,
-    message: words[requestLocale(c)],
+    message: naming(words[requestLocale(c)], named, requestLocale(c)),
     statusCode: status,
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter }),

@@ -234,5 +234,6 @@ export type OfficeRefusalWith<Code extends OfficeProblemCode> = Extract<OfficeRe
 
 export function wordOfficeRefusal(c: OfficeContext, refusal: OfficeRefusal) {
   const { problem, errors }: Answer = answers[refusal.kind];
-  return officeProblem(c, problem, { errors, retryAfter: (refusal as WithTime).retryAfterSeconds });
+  const named = refusal.kind === 'flats-planned' ? { flat: refusal.flat, project: refusal.project, release: refusal.release } : undefined;
+  return officeProblem(c, problem, { errors, retryAfter: (refusal as WithTime).retryAfterSeconds, named });
 }

@@ -82,7 +82,10 @@ onEachEngine('prices of releases', (open) => {
     const { flats, numberOf, schedule, releases, inOne } = await start();
     const [one, other] = [await numberOf(flats.slice(0, 2)), await numberOf(flats.slice(1), tenPercentOff)];
     await schedule(one);
-    expect(await schedule(other, 2)).toEqual({ ok: false, refusal: { kind: 'flats-planned' } });
+    expect(await schedule(other, 2)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'flats-planned', flat: expect.any(String), project: { uk: expect.any(String) }, release: 'Дорожче' },
+    });
     const version = (await releases.findRelease(one))?.release.version ?? 0;
     await inOne((transaction) => releases.unschedule(transaction, { number: one, version }));
     expect(await schedule(other, 2)).toEqual({ ok: true, value: {} });

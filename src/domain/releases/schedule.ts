@@ -1,9 +1,10 @@
 import { dayMs } from '../../base/durations.ts';
+import type { Localized } from '../../base/locale.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { releaseLimits } from '../../contract/office/releases/releases.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import type { makePublishing } from './publish.ts';
-import { lockFor, lockRelease, updateRelease } from './release.store.ts';
+import { lockFor, lockRelease, readRelease, updateRelease } from './release.store.ts';
 import {
   type NotPublishable,
   type Publishing,
@@ -18,7 +19,7 @@ import {
 
 export type BadInstant = { kind: 'bad-instant' };
 /** Another scheduled release has a price or a status for a flat of this one. */
-type FlatsPlanned = { kind: 'flats-planned' };
+type FlatsPlanned = { kind: 'flats-planned'; flat: string; project: Localized; release: string };
 /** A release that was due: when, and what came of it. */
 export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
 
@@ -41,7 +42,11 @@ export function makeSchedule(
     // One schedule at a time: what comes to the same flat is compared under its lock.
     await announceChange(transaction, releasesTopic);
     const planned = await flats.schedule(transaction, { release: seen.number, at });
-    if (planned !== 'done') return refuse({ kind: planned === 'taken' ? 'flats-planned' : 'bad-instant' });
+    if (planned === 'ended') return refuse({ kind: 'bad-instant' });
+    if (planned !== 'done') {
+      const other = await readRelease(tablesOf(transaction), planned.release);
+      return refuse({ kind: 'flats-planned', ...planned, release: other?.name ?? '' });
+    }
     await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null, held_back_at: null });
     return ok({});
   }

@@ -73,7 +73,10 @@ onEachEngine('statuses of releases', (open) => {
     const { second, third, ofStatus, schedule } = await start();
     const [one, other] = [await ofStatus([second, third], 'reserved'), await ofStatus([second], 'reserved')];
     expect(await schedule(one)).toEqual({ ok: true, value: {} });
-    expect(await schedule(other, 2)).toEqual({ ok: false, refusal: { kind: 'flats-planned' } });
+    expect(await schedule(other, 2)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'flats-planned', flat: expect.any(String), project: { uk: expect.any(String) }, release: 'Друга черга' },
+    });
   });
 
   it('are beaten by a deal, which is named, and an undo leaves what was bought since', async () => {

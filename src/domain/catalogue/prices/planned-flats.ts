@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
+import type { Localized } from '../../../base/locale.ts';
 import type { Rate } from '../../../base/money.ts';
 import type { ConfirmedFar } from '../../../contract/office/prices/far-prices.ts';
 import type { PriceRule } from '../../../contract/office/prices/price-rule.ts';
@@ -79,18 +80,23 @@ async function dropPlanned(transaction: OpenKysely, { release, apartments }: OfR
     );
 }
 
+/** A flat that has such a change to come from another release. */
+type TakenFlat = { flat: string; project: Localized; release: number };
+
 /** Sets the instant of a release. Not done where a flat of it already has such a change to come, or a price would have ended by then. */
 async function schedulePlanned(
   transaction: OpenKysely,
   { release, at }: OfRelease & { at: Date | null },
-): Promise<'done' | 'taken' | 'ended'> {
+): Promise<'done' | 'ended' | TakenFlat> {
   const due = sql`${at?.toISOString() ?? null}::timestamptz`;
   if (at !== null && (await endsBefore(transaction, { release, at }))) return 'ended';
   for (const table of tables) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} ours join ${sql.table(table)} other using (apartment_id)
+    const { rows } = await sql<TakenFlat>`select a.number as flat, p.name as project, other.release_number as release
+      from ${sql.table(table)} ours join ${sql.table(table)} other using (apartment_id) join apartment a on a.id = apartment_id
+        join floor f on f.id = a.floor_id join section s on s.id = f.section_id join project p on p.id = s.project_id
       where ours.release_number = ${release} and other.release_number <> ${release} and ${due} is not null
-        and other.due_at is not null and other.applied_at is null and not other.passed_over limit 1`.execute(transaction);
-    if (rows.length > 0) return 'taken';
+        and other.due_at is not null and other.applied_at is null and not other.passed_over order by a.id limit 1`.execute(transaction);
+    if (rows[0]) return rows[0];
     await sql`update ${sql.table(table)} set due_at = ${due} where release_number = ${release} and applied_at is null`.execute(transaction);
   }
   return 'done';
