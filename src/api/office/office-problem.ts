@@ -109,6 +109,10 @@ const messages: Record<OfficeOnlyCode, Localized> = {
     uk: 'Є поля, з якими сайт не може вийти. Вони позначені.',
     en: 'Some fields would break the site. They are marked.',
   },
+  'offers-change-prices': {
+    uk: 'Акції цього випуску змінюють ціну бронювання. Опублікувати його може той, хто має право на ціни.',
+    en: 'Offers of this release change what booking costs. It takes the right to prices to publish it.',
+  },
   'flats-planned': {
     uk: 'Для квартири № {flat} ({project}) інший випуск уже призначив ціну чи стан: «{release}». Зніміть той випуск із розкладу або вилучіть квартиру.',
     en: 'Another release has already scheduled a price or a status for apartment {flat} ({project}): “{release}”. Unschedule that release or take the apartment out.',

@@ -192,6 +192,7 @@ const answers = {
   'release-empty': { problem: 'release-empty' },
   'release-conflicts': { problem: 'release-conflicts' },
   'release-faults': { problem: 'release-faults' },
+  'offers-change-prices': { problem: 'offers-change-prices' },
   'flats-planned': { problem: 'flats-planned' },
   'no-flat-changes': { problem: 'no-flat-changes' },
   'prices-unconfirmed': { problem: 'bad-fields', errors: { confirmed: ['required'] } },

@@ -41,6 +41,7 @@ const officeOnlyStatuses = {
   'release-empty': 409,
   'release-conflicts': 409,
   'release-faults': 409,
+  'offers-change-prices': 403,
   'flats-planned': 409,
   'no-flat-changes': 409,
   'report-scheduled': 409,

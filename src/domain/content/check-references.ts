@@ -57,17 +57,20 @@ export function unsafeTexts({ pages, entries }: Contents): ContentFault[] {
   return texts.flatMap(([path, html]) => (isSafeHtml(html) ? [] : [{ path, message }]));
 }
 
-/** Offers whose effect takes nothing off a price, or more than all of it. */
+/** No offer takes more than half off a price, in hundredths of a percent. */
+const mostOff = 5_000;
+
+/** Offers whose effect takes nothing off a price, or more than half of it. */
 export const impossibleOffers = ({ entries }: Contents): ContentFault[] =>
   entries.offer.flatMap(({ slug, effect }) => {
     if (effect.kind === 'gift') return [];
     const isPercent = effect.kind === 'percent';
-    const [amount, most] = isPercent ? [effect.hundredths, 10_000] : [effect.minor, Number.MAX_SAFE_INTEGER];
+    const [amount, most] = isPercent ? [effect.hundredths, mostOff] : [effect.minor, Number.MAX_SAFE_INTEGER];
     if (Number.isSafeInteger(amount) && amount > 0 && amount <= most) return [];
     return [
       {
         path: ['entries', 'offer', slug, 'effect', isPercent ? 'hundredths' : 'minor'],
-        message: isPercent ? 'takes nothing off a price, or more than 100 %' : 'takes nothing off a price',
+        message: isPercent ? 'takes nothing off a price, or more than 50 %' : 'takes nothing off a price',
       },
     ];
   });

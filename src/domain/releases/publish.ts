@@ -6,10 +6,12 @@ import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
 import type { LeftFlats } from '../catalogue/catalogue.ts';
 import { factsOfWritten, layOver, type RowChange, type Rows } from '../content/content.ts';
 import { contentIn, mergeDrafts } from './merge-drafts.ts';
+import { changesPrices } from './offer-prices.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
 import type { Placed } from './releases.tables.ts';
 import {
   type NotPublishable,
+  type OffersChangePrices,
   type Publishing,
   type ReleaseMoved,
   type ReleasesContext,
@@ -60,6 +62,7 @@ export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<Re
     const merged = mergeDrafts(drafts, { live, areasOfLayout });
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
     if (merged.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
+    if (!mayPrice && changesPrices(drafts, { before: live, after: merged.rows })) return refuse({ kind: 'offers-change-prices' } as const);
     return ok({ drafts, live, merged });
   }
 
@@ -112,7 +115,7 @@ export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<Re
   async function undo(
     transaction: ReleasesTransaction,
     seen: Publishing,
-  ): Promise<Result<Left, UnknownRelease | ReleaseMoved | { kind: 'release-faults' } | { kind: 'not-allowed' }>> {
+  ): Promise<Result<Left, UnknownRelease | ReleaseMoved | { kind: 'release-faults' } | { kind: 'not-allowed' } | OffersChangePrices>> {
     const tables = tablesOf(transaction);
     const locked = await lockFor(tables, 'undo', seen);
     if (!locked.ok) return locked;
@@ -124,6 +127,7 @@ export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<Re
     const changes = back.map((draft) => changeBack(draft, live));
     const laid = layOver(live, changes);
     if (laid.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
+    if (!seen.mayPrice && changesPrices(back, { before: live, after: laid.rows })) return refuse({ kind: 'offers-change-prices' });
     const removed = back.filter(({ row_before: row }) => row === null);
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
     if (back.length > 0) await content.writeChanges(transaction, changedRows(live, laid.rows), removed);

@@ -46,10 +46,13 @@ export type Publishing = Seen & { mayPrice: boolean };
 export type UnknownRelease = { kind: 'unknown-release' };
 /** Another state or version than the person has seen. */
 export type ReleaseMoved = { kind: 'release-moved' };
+/** Its offers change what booking costs, and the person may not change prices. */
+export type OffersChangePrices = { kind: 'offers-change-prices' };
 /** Something of it cannot be published, or it changes flats and the person may not do that. */
 export type NotPublishable =
   | { kind: 'release-empty' }
   | { kind: 'not-allowed' }
+  | OffersChangePrices
   | { kind: 'release-conflicts' }
   | { kind: 'release-faults' };
 

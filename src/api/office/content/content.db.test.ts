@@ -188,11 +188,11 @@ onOneEngine('the contents in the office', (open) => {
       return codeOf(maria.client('POST /office/api/releases/publish', { body: { number: release.number, version }, ...newKey() }));
     };
     const { slug: _name, ...facts } = offer('autumn');
-    expect(await save('offer', 'autumn', { ...facts, effect: { kind: 'percent', hundredths: 15_000 } })).toEqual([
-      ['effect.hundredths', 'Знижка у відсотках\u00a0— від 0,01 до 100.'],
+    expect(await save('offer', 'autumn', { ...facts, effect: { kind: 'percent', hundredths: 5_001 } })).toEqual([
+      ['effect.hundredths', 'Знижка у відсотках\u00a0— від 0,01 до 50.'],
     ]);
     expect(await publish()).toBe('release-faults');
-    expect(await save('offer', 'autumn', { ...facts, effect: { kind: 'percent', hundredths: 1_000 } }, 1)).toEqual([]);
+    expect(await save('offer', 'autumn', { ...facts, forEveryone: false, effect: { kind: 'percent', hundredths: 1_000 } }, 1)).toEqual([]);
     const { header } = someContents().menus;
     const leadingTo = (page: string) => ({ ...header, entries: [{ name: { uk: 'Назва', en: 'Name' }, page }] });
     expect((await save('menu', 'header', leadingTo('нема-такої'))).map(([path]) => path)).toEqual(['entries.0.page']);

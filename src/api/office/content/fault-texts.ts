@@ -21,7 +21,7 @@ const words: readonly [RegExp, string][] = [
   [/^is not known here$/, 'Такого поля тут немає.'],
   [/^differs from uk in length$/, 'Частин має бути стільки, скільки в українській версії.'],
   [/^has markup beyond/, 'Дозволено лише абзаци, списки, виділення, заголовки й посилання.'],
-  [/^takes nothing off a price, or more than 100/, 'Знижка у відсотках — від 0,01 до 100.'],
+  [/^takes nothing off a price, or more than 50/, 'Знижка у відсотках — від 0,01 до 50.'],
   [/^takes nothing off a price/, 'Знижка має бути більшою за нуль.'],
   [/^leads to no page of the site/, 'Такої сторінки на сайті немає. Оберіть зі списку: news, projects/назва-комплексу.'],
   [/^is no address/, 'Це не адреса. Має починатися з https:// або бути сторінкою сайту, як-от /projects/.'],

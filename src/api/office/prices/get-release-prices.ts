@@ -8,6 +8,7 @@ import type { Releases } from '../../../domain/releases/releases.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { standingQuotes } from '../quotes/standing-quotes.ts';
+import { movedFlats } from './moved-by-offers.ts';
 
 type Reads = Pick<Catalogue, 'search' | 'projects' | 'findFlatById'>;
 
@@ -54,7 +55,9 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
     const before = await catalogue.withPlanned(laid.flatsUnder, { at, offers: offersOf(laid.contentsUnder) });
     const after = await catalogue.withPlanned(laid.flats, { at, offers: offersOf(laid.contents) });
     const later = new Map(after.projects().map((summary) => [summary.project.externalId, summary]));
-    const changed = Map.groupBy(flats.values(), (flat) => flat?.project.externalId);
+    const isOffered = offersOf(laid.contents).rule !== offersOf(laid.contentsUnder).rule;
+    const moved = isOffered ? movedFlats(before, after).flatMap((id) => flats.get(id) ?? catalogue.findFlatById(id) ?? []) : [];
+    const changed = Map.groupBy(new Set([...flats.values(), ...moved]), (flat) => flat?.project.externalId);
     const known = firstPage(before);
     return reply({
       total: prices.length,

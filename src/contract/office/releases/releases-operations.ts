@@ -74,6 +74,7 @@ export const releasesOperations = defineOfficeOperations({
       'release-conflicts',
       'release-faults',
       'flats-planned',
+      'offers-change-prices',
       'not-allowed',
     ],
   },
@@ -95,7 +96,15 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release.', schema: releaseAnswerSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-empty', 'release-conflicts', 'release-faults', 'not-allowed'],
+    refusals: [
+      'unknown-release',
+      'changed-meanwhile',
+      'release-empty',
+      'release-conflicts',
+      'release-faults',
+      'offers-change-prices',
+      'not-allowed',
+    ],
   },
   'POST /office/api/releases/undo': {
     id: 'undoRelease',
@@ -105,7 +114,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release, and the rows that stay.', schema: undoneSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults', 'not-allowed'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults', 'offers-change-prices', 'not-allowed'],
   },
   'POST /office/api/releases/discard': {
     id: 'discardRelease',

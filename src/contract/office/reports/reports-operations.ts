@@ -27,6 +27,7 @@ export const reportsOperations = defineOfficeOperations({
       'unknown-project',
       'unknown-picture',
       'unknown-content',
+      'offers-change-prices',
       'unknown-release',
       'changed-meanwhile',
       'report-scheduled',

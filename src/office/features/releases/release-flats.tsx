@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ReleasePrices } from '../../../contract/office/prices/prices.ts';
-import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
@@ -45,6 +45,39 @@ export function ReleaseQuotes({ release }: { release: ReleaseRow }) {
   return data?.quotes ? <StandingQuotes quotes={data.quotes} /> : null;
 }
 
+/** What visitors will see of the projects: how many flats cost something else, and the lowest price before and after. */
+const Projects = ({ data }: { data: ReleasePrices }) =>
+  data.projects.length > 0 && (
+    <RecordTable columns={[m.prices_col_project(), m.prices_col_flats(), m.prices_lowest(), m.prices_for_sale()]}>
+      {data.projects.map(({ name, flats, lowestBefore, lowestAfter, forSaleBefore, forSaleAfter }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            <span className={table.narrow}>{m.prices_col_flats()} </span>
+            {formatNumber(flats)}
+          </td>
+          <td>
+            <span className={table.narrow}>{m.prices_lowest()} </span>
+            {change(hryvnias(lowestBefore), hryvnias(lowestAfter))}
+          </td>
+          <td className={styles.price}>
+            <span className={table.narrow}>{m.prices_for_sale()} </span>
+            {change(formatNumber(forSaleBefore), formatNumber(forSaleAfter))}
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
+  );
+
+export const changesOffers = (drafts: readonly DraftRow[]): boolean => drafts.some(({ part }) => part === 'offer');
+
+/** The same of a release with offers, before it is published. */
+export function ReleaseProjects({ release }: { release: ReleaseRow }) {
+  const { data } = useQuery(flatsQuery(release));
+  if (!data) return null;
+  return data.projects.length > 0 ? <Projects data={data} /> : <p>{m.prices_offers_change_none()}</p>;
+}
+
 /** What a release does to flats: what visitors will see of it, and each price and status. */
 export function ReleaseFlats({ release }: { release: ReleaseRow }) {
   const query = useQuery(flatsQuery(release));
@@ -53,27 +86,7 @@ export function ReleaseFlats({ release }: { release: ReleaseRow }) {
   return (
     <div className={styles.prices}>
       <QueryState query={query} />
-      {data && isOpen && (
-        <RecordTable columns={[m.prices_col_project(), m.prices_col_flats(), m.prices_lowest(), m.prices_for_sale()]}>
-          {data.projects.map(({ name, flats, lowestBefore, lowestAfter, forSaleBefore, forSaleAfter }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <span className={table.narrow}>{m.prices_col_flats()} </span>
-                {formatNumber(flats)}
-              </td>
-              <td>
-                <span className={table.narrow}>{m.prices_lowest()} </span>
-                {change(hryvnias(lowestBefore), hryvnias(lowestAfter))}
-              </td>
-              <td className={styles.price}>
-                <span className={table.narrow}>{m.prices_for_sale()} </span>
-                {change(formatNumber(forSaleBefore), formatNumber(forSaleAfter))}
-              </td>
-            </tr>
-          ))}
-        </RecordTable>
-      )}
+      {data && isOpen && <Projects data={data} />}
       {data && isOpen && <p>{m.prices_first_page({ count: data.firstPage })}</p>}
       {data && data.total > 0 && <Prices release={release} data={data} isOpen={isOpen} />}
       {data && data.statuses.length > 0 && <Statuses release={release} data={data} isOpen={isOpen} />}
