@@ -59,6 +59,7 @@ onOneEngine('the contents in the office', (open) => {
     expect(await stale()).toEqual([0, 0]);
     const changed = { ...news, uk: { ...news.uk, title: 'Весна прийшла' } };
     expect((await save('spring', changed)).stale).toEqual(['en.title']);
+    expect((await maria.client('GET /office/api/release', { query: { number } })).drafts).toMatchObject([{ name: 'spring', stale: 1 }]);
     expect(await stale()).toEqual([1, 0]);
     const confirm = (field: string, version: number) =>
       maria.client('POST /office/api/translations/confirm', {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
+import { staleTexts } from '../../../domain/content/content.ts';
 import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
 import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.ts';
 import { keyOf } from '../../../platform/loads/load-plan.ts';
@@ -11,6 +12,7 @@ import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 
 type Deps = Pick<OfficeDependencies, 'releases' | 'staff'>;
+type WholeDeps = Pick<OfficeDependencies, 'releases' | 'staff' | 'content'>;
 type Names = ReadonlyMap<string, string>;
 type Asker = { session: StaffSession; locale: Locale };
 
@@ -49,12 +51,13 @@ export async function releaseRows({ releases, staff }: Deps, session: StaffSessi
 }
 
 /** A release with its drafts; null for one that does not exist. */
-export async function wholeRelease({ releases, staff }: Deps, number: number, { session, locale }: Asker) {
+export async function wholeRelease({ releases, staff, content: site }: WholeDeps, number: number, { session, locale }: Asker) {
   const found = await releases.findRelease(number);
   if (!found) return null;
   const { release, drafts, merged } = found;
   const counts = (await releases.flatCounts()).get(number) ?? none;
   const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
+  const sources = await site.translationSources();
   // What was published is compared with what was there before, and has no faults any more.
   const isOpen = release.state === 'draft' || release.state === 'scheduled';
   const isDrafted = (one: { part: string; name: string }) => drafts.some(({ part, name }) => one.part === part && one.name === name);
@@ -66,7 +69,7 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
       return [{ part, name, title, faults: wordFaults(faults, locale) }];
     }),
     release: releaseRow(release, counts, names, session),
-    drafts: drafts.map(({ part, name, base, content, row_before: before, changed_by, changed_at }): DraftRow => {
+    drafts: drafts.map(({ part, name, base, content, written, row_before: before, changed_by, changed_at }): DraftRow => {
       const was = isOpen ? base : (before?.content ?? null);
       const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;
       return {
@@ -76,6 +79,7 @@ export async function wholeRelease({ releases, staff }: Deps, number: number, { 
         change: content === null ? 'removed' : was === null ? 'new' : 'changed',
         conflicts: isOpen ? merged.conflicts.filter(isThis).flatMap(({ paths }) => paths) : [],
         faults: isOpen ? wordFaults(merged.faults.filter(isThis), locale) : [],
+        stale: isOpen && content !== null ? staleTexts({ part, name, content, was: base, written }, sources).length : 0,
         by: personOf(changed_by, names),
         changedAt: changed_at.toISOString(),
       };

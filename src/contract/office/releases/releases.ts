@@ -35,6 +35,8 @@ const draftRowSchema = z.object({
   change: z.enum(['new', 'changed', 'removed']),
   conflicts: z.array(z.array(z.string())),
   faults: z.array(faultSchema),
+  /** English texts whose Ukrainian ones have changed since. */
+  stale: z.int(),
   by: releasePerson,
   changedAt: z.string(),
 });

@@ -24,7 +24,7 @@ export const DraftList = ({ release, drafts, breaks, firstPart, open }: Props) =
     <h2 className={styles.heading}>{m.releases_drafts()}</h2>
     {drafts.length === 0 && release.prices + release.statuses === 0 && <p className={typography.quiet}>{m.releases_drafts_nothing()}</p>}
     <ul className={styles.rows}>
-      {drafts.map(({ part, name, title, change, faults, conflicts, by, changedAt }) => (
+      {drafts.map(({ part, name, title, change, faults, conflicts, stale, by, changedAt }) => (
         <li key={`${part}/${name}`}>
           <button
             type="button"
@@ -37,6 +37,7 @@ export const DraftList = ({ release, drafts, breaks, firstPart, open }: Props) =
             {[part !== 'order' && partName(part), changeText(change), by.name, formatMoment(changedAt)].filter(Boolean).join(' · ')}
           </span>
           {faults.length > 0 && <span className={`${record.note} ${record.late}`}>{m.releases_faults({ count: faults.length })}</span>}
+          {stale > 0 && <span className={`${record.note} ${record.late}`}>{m.releases_stale({ count: stale })}</span>}
           {conflicts.length > 0 && (
             <span className={`${record.note} ${record.late}`}>{m.releases_conflicts({ count: conflicts.length })}</span>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { hourMs, minuteMs } from '../../../base/durations.ts';
-import type { ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
+import type { DraftRow, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
@@ -15,14 +15,14 @@ import { rowTitle } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
-import { ReleaseQuotes } from './release-flats.tsx';
+import { changesOffers, ReleaseProjects, ReleaseQuotes } from './release-flats.tsx';
 import styles from './releases.module.css';
 import { heldBackText, stateText } from './releases-page.tsx';
 
 const refreshes = ['releases', 'release', 'content-rows', 'inventory'];
 
 /** The name and the state of a release, with the steps that its state allows. */
-export function ReleaseHead({ release }: { release: ReleaseRow }) {
+export function ReleaseHead({ release, drafts }: Pick<Publishing, 'release' | 'drafts'>) {
   const [step, setStep] = useState<ReleaseStep | 'rename' | null>(null);
   const close = () => setStep(null);
   const may = (one: ReleaseStep) => release.allowed.includes(one);
@@ -50,12 +50,19 @@ export function ReleaseHead({ release }: { release: ReleaseRow }) {
         <WhoChanged type="release" id={release.number} />
       </p>
       {step === 'rename' && <Rename release={release} onClose={close} />}
-      {step === 'schedule' && <Schedule release={release} onClose={close} />}
+      {step === 'schedule' && <Schedule release={release} drafts={drafts} onClose={close} />}
       {step === 'publish' && (
-        <Sure release={release} step="publish" title={m.releases_publish()} about={m.releases_publish_sure()} onClose={close} />
+        <Sure
+          release={release}
+          drafts={drafts}
+          step="publish"
+          title={m.releases_publish()}
+          about={m.releases_publish_sure()}
+          onClose={close}
+        />
       )}
       {step === 'unschedule' && (
-        <Sure release={release} step="unschedule" title={m.releases_unschedule()} about={stateText(release)} onClose={close} />
+        <Sure release={release} drafts={[]} step="unschedule" title={m.releases_unschedule()} about={stateText(release)} onClose={close} />
       )}
       {step === 'undo' && <Undo release={release} onClose={close} />}
       {step === 'discard' && <Discard release={release} onClose={close} />}
@@ -64,6 +71,19 @@ export function ReleaseHead({ release }: { release: ReleaseRow }) {
 }
 
 type Props = { release: ReleaseRow; onClose: () => void };
+type Publishing = Props & { drafts: readonly DraftRow[] };
+
+/** Rows that go to the site with a translation of another text, and what offers do to prices. */
+function BeforePublishing({ release, drafts }: Omit<Publishing, 'onClose'>) {
+  const stale = drafts.filter((draft) => draft.stale > 0);
+  return (
+    <>
+      {stale.length > 0 && <p className={record.late}>{m.releases_stale_rows({ names: stale.map(rowTitle).join(', ') })}</p>}
+      {changesOffers(drafts) && <ReleaseProjects release={release} />}
+      <ReleaseQuotes release={release} />
+    </>
+  );
+}
 
 function Rename({ release: { number, version, name: before }, onClose }: Props) {
   const [name, setName] = useState(before);
@@ -85,7 +105,7 @@ function Rename({ release: { number, version, name: before }, onClose }: Props) 
 /** The next whole hour, as the field wants it. */
 const nextHour = () => typedMoment(new Date(Math.ceil((systemClock().getTime() + minuteMs) / hourMs) * hourMs));
 
-function Schedule({ release, onClose }: Props) {
+function Schedule({ release, drafts, onClose }: Publishing) {
   const { number, version } = release;
   const [typed, setTyped] = useState(nextHour);
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
@@ -109,20 +129,20 @@ function Schedule({ release, onClose }: Props) {
         {...(at && !isPast && { hint: m.releases_state_scheduled({ at: formatMoment(at) }) })}
         {...(at === '' ? { error: m.releases_no_such_day() } : isPast ? { error: m.releases_past() } : fieldError(problem, 'at', 'time'))}
       />
-      <ReleaseQuotes release={release} />
+      <BeforePublishing release={release} drafts={drafts} />
     </DialogForm>
   );
 }
 
-type SureProps = Props & { step: 'publish' | 'unschedule'; title: string; about: string };
+type SureProps = Publishing & { step: 'publish' | 'unschedule'; title: string; about: string };
 
-function Sure({ release, step, title, about, onClose }: SureProps) {
+function Sure({ release, drafts, step, title, about, onClose }: SureProps) {
   const { number, version } = release;
   const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
   return (
     <DialogForm title={title} busy={busy} problem={problem} onClose={onClose} onSubmit={() => run({ number, version })}>
       <p>{about}</p>
-      {step === 'publish' && <ReleaseQuotes release={release} />}
+      {step === 'publish' && <BeforePublishing release={release} drafts={drafts} />}
     </DialogForm>
   );
 }

@@ -8,7 +8,7 @@ import { QueryState } from '../../parts/query-state.tsx';
 import { BrowseContent } from './browse-content.tsx';
 import { DraftList } from './draft-list.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
-import { ReleaseFlats } from './release-flats.tsx';
+import { changesOffers, ReleaseFlats } from './release-flats.tsx';
 import { ReleaseHead } from './release-head.tsx';
 import styles from './releases.module.css';
 import { isWide } from './row-drawing.tsx';
@@ -43,7 +43,7 @@ export function ReleasePage() {
   const isOpen = release.allowed.includes('edit');
   return (
     <>
-      <ReleaseHead release={release} />
+      <ReleaseHead release={release} drafts={drafts} />
       {isOfAll && (
         <p className={styles.sides}>
           {(['changes', 'page'] as const).map((one) => (
@@ -75,7 +75,7 @@ export function ReleasePage() {
           {panel === 'content' && <BrowseContent release={release} part={part} open={open} />}
           {panel !== 'row' && panel !== 'content' && (
             <>
-              {changesFlats && <ReleaseFlats release={release} />}
+              {(changesFlats || changesOffers(drafts)) && <ReleaseFlats release={release} />}
               {(drafts.length > 0 || !changesFlats || isOpen) && (
                 <DraftList release={release} drafts={drafts} breaks={breaks} open={open} firstPart={isOfAll ? 'page' : 'layout_plan'} />
               )}
