@@ -176,6 +176,19 @@ onOneEngine('the contents in the office', (open) => {
     );
   });
 
+  it('says of a new row whether its address is taken, on the site or by another open release', async () => {
+    const { maria, number, save } = await start();
+    const isTaken = async (name: string, release: string) =>
+      (await maria.client('GET /office/api/content/row', { query: { part: 'news', name, release } })).isTaken;
+    const other = (await maria.client('POST /office/api/releases/make', { body: { name: 'Літо' }, ...newKey() })).release;
+    await save('winter', { ...news });
+    expect([await isTaken('spring', number), await isTaken('winter', number), await isTaken('winter', `${other.number}`)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('marks a discount beyond the price, a menu that leads nowhere, and what stands in no draft and would break, and publishes none', async () => {
     const { office, maria, release, number } = await start();
     const asked = { query: { number } };

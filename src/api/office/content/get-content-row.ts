@@ -42,7 +42,9 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
       const projects = new Map(catalogue.projects().map(({ project }) => [project.slug, project.name[locale]]));
       return found && part === 'menu' ? { page: pageChoices({ contents: found.merged.contents, rows, projects, locale }) } : {};
     };
+    const elsewhere = (await releases.openDrafts()).some((one) => isThis(one) && one.number !== Number(release) && one.content !== null);
     return reply({
+      isTaken: live !== undefined || elsewhere,
       choices: {
         ...Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
         ...pages(),

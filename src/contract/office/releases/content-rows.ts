@@ -61,6 +61,8 @@ export const contentRowSchema = z.object({
   /** The rows, or projects, that a field of this name may name, and the pages of the site where it leads to one. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
   stale: staleFields,
+  /** No new row can have this name: the site has one, or another open release makes one. */
+  isTaken: z.boolean(),
   /** The page of the site that shows the row, where its fields do not say which: of a tour, that of a project that has it. */
   page: z.nullable(z.string()),
   /** The rows that name this one, on the site or, where one is asked for, in the release; without it they have a fault. */

@@ -110,13 +110,16 @@ export function BrowseContent({ release, part, open }: Props) {
   );
 }
 
+const longestAddress = 150;
+
 function NewRow({ taken, onMake }: { taken: readonly string[]; onMake: (name: string) => void }) {
   const [typed, setTyped] = useState('');
   const slug = slugify(typed);
   const isTaken = taken.includes(slug);
+  const isLong = slug.length > longestAddress;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (slug && !isTaken) onMake(slug);
+    if (slug && !isTaken && !isLong) onMake(slug);
   };
   return (
     <form className={styles.newRow} onSubmit={submit} noValidate>
@@ -126,9 +129,13 @@ function NewRow({ taken, onMake }: { taken: readonly string[]; onMake: (name: st
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        {...(isTaken ? { error: m.releases_slug_taken() } : slug && slug !== typed && { hint: slug })}
+        {...(isTaken
+          ? { error: m.releases_slug_taken() }
+          : isLong
+            ? { error: m.shell_field_too_long() }
+            : slug && slug !== typed && { hint: slug })}
       />
-      <Button type="submit" kind="quiet" arrow={false} disabled={!slug || isTaken}>
+      <Button type="submit" kind="quiet" arrow={false} disabled={!slug || isTaken || isLong}>
         {m.releases_add_row()}
       </Button>
     </form>

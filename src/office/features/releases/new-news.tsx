@@ -10,19 +10,24 @@ import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { blankOf, type FormSchema, setAt } from './form/form-schema.ts';
 
+/** An address is made of the title, and search engines show less. */
+const longestTitle = 120;
+const longestAddress = 150;
+
 /** Begins a release of one piece of news, named after it, and opens the form of the news. */
 export function NewNews({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const navigate = useNavigate();
   const make = useCommand('POST /office/api/releases/make', { refreshes: ['releases'] });
   const save = useCommand('POST /office/api/drafts/save');
-  const slug = slugify(title);
+  const slug = slugify(title).slice(0, longestAddress).replace(/-+$/, '');
+  const isLong = title.trim().length > longestTitle;
 
   /** The news under an address that is free. */
   async function begin(release: number): Promise<string> {
     const rowOf = (name: string) => ask('GET /office/api/content/row', { query: { part: 'news', name, release: `${release}` } });
     const row = await rowOf(slug);
-    const name = row.live ? `${slug}-${release}` : slug;
+    const name = row.isTaken ? `${slug}-${release}` : slug;
     const blank = setAt(blankOf(row.schema as FormSchema), ['uk', 'title'], title.trim());
     // News stands in the common list unless an editor takes it out.
     const content = setAt(blank, ['showOnOneNews'], true) as Record<string, unknown>;
@@ -47,7 +52,7 @@ export function NewNews({ onClose }: { onClose: () => void }) {
       busy={make.busy || save.busy}
       problem={make.problem}
       onClose={onClose}
-      isReady={slug !== ''}
+      isReady={slug !== '' && !isLong}
       onSubmit={submit}
     >
       <TextField
@@ -57,7 +62,7 @@ export function NewNews({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         value={title}
         onChange={({ target }) => setTitle(target.value)}
-        {...fieldError(make.problem, 'name')}
+        {...(isLong ? { error: m.releases_news_title_long({ count: longestTitle }) } : fieldError(make.problem, 'name'))}
       />
     </DialogForm>
   );

@@ -14,6 +14,7 @@ import type { DraftState } from './draft-store.ts';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
+import { OtherAddress } from './other-address.tsx';
 import { pageOfEntry } from './page-of-entry.ts';
 import styles from './releases.module.css';
 import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
@@ -78,7 +79,10 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
     store.forget();
     open({});
   };
-  const own = faults.filter(({ path }) => path.length === 0);
+  const moveTo = (free: string) => {
+    store.forget();
+    open({ panel: 'row', part, name: free });
+  };
   return (
     <>
       <p className={styles.bar}>
@@ -90,13 +94,10 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
       <h2 className={styles.heading}>
         {partName(part)} {part !== 'layout_plan' && <span className={record.quiet}>{name}</span>}
       </h2>
-      {isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
-      {own.map(({ message }) => (
-        <p key={message} className={typography.failure}>
-          {message}
-        </p>
-      ))}
-      {part === 'camera' && <CameraState name={name} />}
+      <RowNotes part={part} name={name} content={work.content} faults={faults} isMerged={isMerged} />
+      {query.data.draft?.base === null && live !== null && work.content !== null && (
+        <OtherAddress release={release} part={part} name={name} work={work} onMoved={moveTo} />
+      )}
       {work.content === null ? (
         <p>{m.releases_removed_about()}</p>
       ) : (
@@ -126,6 +127,27 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
     </>
   );
 }
+
+type NotesProps = Pick<Props, 'part' | 'name'> & Pick<DraftState, 'faults' | 'isMerged'> & { content: unknown };
+
+/** What is to be known of a row beside its fields. */
+const RowNotes = ({ part, name, content, faults, isMerged }: NotesProps) => (
+  <>
+    {isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
+    {faults.map(
+      ({ path, message }) =>
+        path.length === 0 && (
+          <p key={message} className={typography.failure}>
+            {message}
+          </p>
+        ),
+    )}
+    {part === 'camera' && <CameraState name={name} />}
+    {part === 'offer' && (content as { forEveryone?: unknown } | null)?.forEveryone === false && (
+      <p className={typography.quiet}>{m.releases_offer_with_condition()}</p>
+    )}
+  </>
+);
 
 type RemovalProps = { isRemoved: boolean; onChange: (isRemoved: boolean) => void };
 
