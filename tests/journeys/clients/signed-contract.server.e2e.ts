@@ -84,6 +84,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
       await expect(way.getByRole('listitem'), 'what is done, what is next, what comes later').toHaveText([
         new RegExp(say('account_point_booking')),
         new RegExp(say('account_point_contract')),
+        new RegExp(say('account_point_payment')),
         new RegExp(say('account_payment_next')),
         new RegExp(say('account_point_keys')),
       ]);

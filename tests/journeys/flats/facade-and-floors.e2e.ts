@@ -60,6 +60,7 @@ test('§1 a visitor chooses a storey on the facade, then an apartment on the flo
 
   // The keyboard has the same storeys as a list.
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say('floors_facade_title') })).toBeVisible();
   const storey = page.locator(`a[href$="/floors/${number}/${floor}/"]:not([data-at])`);
   await storey.focus();
   await page.keyboard.press('Enter');

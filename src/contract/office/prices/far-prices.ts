@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Prices that move by more than a quarter, up or down, are to be confirmed, whoever changes them. */
+/** Prices that move by more than a quarter, up or down, are to be confirmed by every person who changes them. */
 export const farShare = 0.25;
 
 export type PriceMove = { id: number; beforeMinor: number; afterMinor: number };

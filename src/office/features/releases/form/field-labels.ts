@@ -293,10 +293,15 @@ const subjects: Readonly<Record<string, () => string>> = {
 export function fieldLabel(name: string): string {
   const own = labels[name];
   if (own) return own();
-  const [, subject = '', number = '', rest = ''] = /^([a-z_]+?)(?:_(\d+))?(?:_([a-z]+))?$/.exec(name) ?? [];
-  const [about, last] = [subjects[subject], labels[rest] ?? parts[rest] ?? valueLabels[rest]];
-  if (!about) return name.replaceAll('_', ' ');
-  return [[about(), number].filter(Boolean).join(' '), last ? last() : rest].filter(Boolean).join(' · ');
+  const words = name.split('_');
+  const numberAt = words.findIndex((word) => /^\d/.test(word));
+  const end = numberAt >= 0 ? numberAt : name in subjects ? words.length : words.length - 1;
+  const [subject, number, rest] = [words.slice(0, end).join('_'), numberAt >= 0 ? words[numberAt] : '', words.at(-1) ?? ''];
+  const about = subjects[subject];
+  if (!about) return words.join(' ');
+  const last =
+    end === words.length || numberAt === words.length - 1 ? undefined : (labels[rest] ?? parts[rest] ?? valueLabels[rest] ?? (() => rest));
+  return [[about(), number].filter(Boolean).join(' '), last?.()].filter(Boolean).join(' · ');
 }
 
 /** The values that a field may have, in words; some are numbers. */
