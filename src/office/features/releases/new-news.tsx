@@ -20,7 +20,7 @@ export function NewNews({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const make = useCommand('POST /office/api/releases/make', { refreshes: ['releases'] });
   const save = useCommand('POST /office/api/drafts/save');
-  const slug = slugify(title).slice(0, longestAddress).replace(/-+$/, '');
+  const slug = slugify(title).slice(0, longestAddress).replace(/-$/, '');
   const isLong = title.trim().length > longestTitle;
 
   /** The news under an address that is free. */
