@@ -78,6 +78,12 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   await act(page.keyboard.type('21000'));
   await act(button(uk.prices_publish).click());
   expect(actions).toBe(3);
+  // Far from what it was: a slip of the hand is seen before anything has changed.
+  const sure = page.getByRole('dialog');
+  await expect(sure).toContainText('21 000 $');
+  expect((await costs())[0]).not.toMatch(/ 21000$/);
+  await expect.poll(() => violationsOn(page), { message: 'a price that moves far' }).toEqual([]);
+  await sure.getByRole('button', { name: uk.prices_far_sure }).click();
   await expect(page.getByText(uk.prices_published.replace('{count}', '1'))).toBeVisible();
   await expect.poll(async () => (await costs())[0]).toMatch(/ 21000$/);
 
