@@ -90,7 +90,11 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
       ]);
       await expect(way.locator('[aria-current="step"]')).toContainText(say('account_payment_next'));
     }
-    await expectPrinted(page, { most: path === '/account/deals/' ? 2 : 1, says: path === '/account/deals/' ? [flat?.number ?? ''] : [], pressed });
+    await expectPrinted(page, {
+      most: path === '/account/deals/' ? 2 : 1,
+      says: path === '/account/deals/' ? [flat?.number ?? ''] : [],
+      pressed,
+    });
   }
   await context.close();
 });
