@@ -20,6 +20,7 @@ import { makeCatalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { type Contents, makeContent } from '../../../src/domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../../src/domain/money/money.ts';
+import { makeOfferPrices } from '../../../src/domain/offers/offers.ts';
 import { announceChange, type Database } from '../../../src/platform/database/database.ts';
 import { filesIn } from '../../../src/platform/files/files.ts';
 import { makeFairShare } from '../../../src/platform/http/fair-share.ts';
@@ -121,9 +122,16 @@ export async function openApi(
     general: usualTerms,
     projects: { 'project-2': { ...usualTerms, downFromPercent: 40, every: ['quarter'], indexed: false } },
   });
-  const catalogue = makeCatalogue({ db, clock, currentRate: money.currentRate, monthlyPlans: money.monthlyPlans });
   const content = makeContent({ db, clock });
-  await Promise.all([catalogue.reload(), content.load(contents)]);
+  const catalogue = makeCatalogue({
+    db,
+    clock,
+    currentRate: money.currentRate,
+    monthlyPlans: money.monthlyPlans,
+    offers: makeOfferPrices(content),
+  });
+  await content.load(contents);
+  await catalogue.reload();
   const logged: object[] = [];
   const note = (about: object) => void logged.push(about);
   const log = given ?? { error: note, warn: note, info: () => undefined };
