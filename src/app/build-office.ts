@@ -12,7 +12,7 @@ import { announceChange, type Database } from '../platform/database/database.ts'
 import { brandOf } from './brand.ts';
 import { makeSiteAddress } from './files/picture-folders.ts';
 import { makeFindRecords } from './find-records.ts';
-import { makeToday, waitingSources } from './waiting.ts';
+import { makeToday, waitingSources } from './waiting/waiting.ts';
 
 type Materials = Pick<
   OfficeDependencies,

@@ -4,7 +4,7 @@ import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
 import { turnsTo } from '../../../src/app/build-leads.ts';
 import { makeFindRecords } from '../../../src/app/find-records.ts';
-import { makeToday, waitingSources } from '../../../src/app/waiting.ts';
+import { makeToday, waitingSources } from '../../../src/app/waiting/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
 import { ok, refuse } from '../../../src/base/result.ts';
 import { makeOfficeClient, type OfficeClient, officeProblemOf, signatureHeader } from '../../../src/contract/office/office-client.ts';

@@ -1,5 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
-import { roomNames } from '../drawing/room-names.ts';
+import { parts, subjects } from './page-subjects.ts';
+import { valueLabels } from './value-labels.ts';
 
 /** Fields of contents in words; a text of a page is called by its subject and the last word of its name. */
 const labels: Readonly<Record<string, () => string>> = {
@@ -208,85 +209,6 @@ const labels: Readonly<Record<string, () => string>> = {
   aerial: m.releases_field_aerial,
   living: m.releases_field_living,
   button: m.releases_field_button,
-};
-
-/** The values that a field may have, where they are not called as a field is. */
-const valueLabels: Readonly<Record<string, () => string>> = {
-  ...roomNames,
-  left: m.releases_value_left,
-  right: m.releases_value_right,
-  none: m.releases_value_none,
-  lifts: m.releases_value_lifts,
-  water: m.releases_value_water,
-  heating: m.releases_value_heating,
-  light: m.releases_value_light,
-  internet: m.releases_value_internet,
-  day: m.releases_value_day,
-  evening: m.releases_value_evening,
-  blackout: m.releases_value_blackout,
-  doors: m.releases_value_doors,
-  school: m.releases_value_school,
-  dual_use: m.releases_value_dual_use,
-  basement: m.releases_value_basement,
-  permit: m.releases_value_permit,
-  declaration: m.releases_value_declaration,
-  land: m.releases_value_land,
-  expertise: m.releases_value_expertise,
-  rights: m.releases_value_rights,
-  commissioning: m.releases_value_commissioning,
-  green: m.releases_value_green,
-  sand: m.releases_value_sand,
-  square: m.releases_value_square,
-  metro: m.releases_value_metro,
-  rail: m.releases_value_rail,
-  tram: m.releases_value_tram,
-  'privacy-policy': m.releases_value_privacy_policy,
-  'terms-of-use': m.releases_value_terms_of_use,
-  full: m.releases_value_full,
-  part: m.releases_value_part,
-  internship: m.releases_value_internship,
-  photo: m.releases_value_photo,
-  ink: m.releases_value_ink,
-  paper: m.releases_value_paper,
-  corridor: m.releases_value_corridor,
-  stairs: m.releases_value_stairs,
-  lift: m.releases_value_lift,
-  hall: m.releases_value_hall,
-  store: m.releases_value_store,
-  shaft: m.releases_value_shaft,
-  facade: m.releases_value_facade,
-  site: m.releases_value_site,
-};
-
-/** The last words of names that are no field of their own. */
-const parts: Readonly<Record<string, () => string>> = {
-  studio: m.releases_subject_studio,
-  foundation: m.releases_subject_foundation,
-  day: m.releases_subject_day,
-  dusk: m.releases_subject_dusk,
-};
-
-/** The subjects of a page's texts and pictures, by the beginning of their names. */
-const subjects: Readonly<Record<string, () => string>> = {
-  about: m.releases_subject_about,
-  construction: m.releases_subject_construction,
-  contact: m.releases_subject_contact,
-  fact: m.releases_subject_fact,
-  flats: m.releases_subject_flats,
-  founded: m.releases_subject_founded,
-  layout: m.releases_subject_layout,
-  living: m.releases_subject_living,
-  people: m.releases_subject_people,
-  risk: m.releases_subject_risk,
-  seller: m.releases_subject_seller,
-  stage: m.releases_subject_stage,
-  stage_frame: m.releases_subject_stage_frame,
-  step: m.releases_subject_step,
-  strategy: m.releases_subject_strategy,
-  street: m.releases_subject_street,
-  why: m.releases_subject_why,
-  yield: m.releases_subject_yield,
-  projects: m.releases_subject_projects,
 };
 
 /** `why_2_title` is “Why us 2 · title”, `layout_studio` “Layout · studio”. */
