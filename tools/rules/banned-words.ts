@@ -37,7 +37,7 @@ const bannedNames: readonly BannedWord[] = [
   {
     word: /\bpapers?\b/,
     use: 'document',
-    allowedIn: /^src\/(contract\/|api\/deals\/|platform\/pdf\/|office\/features\/releases\/form\/field-labels)|\.(tables|migrations)\.ts$/,
+    allowedIn: /^src\/(contract\/|api\/deals\/|platform\/pdf\/|office\/features\/releases\/form\/value-labels)|\.(tables|migrations)\.ts$/,
   },
   { word: /\bkept\b/, use: 'stored, or left', allowedIn: /^src\/(platform\/loads|domain\/catalogue\/import|commands|app)\// },
   { word: /\bnews(?=: [A-Z]\w*(Change|Event))/, use: 'change, or event' },
