@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type AuditedTable, auditTable } from './audited-table.ts';
 
 export const auditMigrations = {
   '0035-audit': {
@@ -15,6 +16,15 @@ export const auditMigrations = {
     async up(db: Kysely<unknown>) {
       await sql`create index audit_entry_actor on audit_entry (actor_kind, actor_id, position)`.execute(db);
       await sql`create index audit_entry_at on audit_entry (at)`.execute(db);
+    },
+  },
+  // The functions of all tables anew, with what they say of themselves.
+  '0109-audit-plans': {
+    async up(db: Kysely<unknown>) {
+      const { rows } = await sql<{ rule: string }>`select obj_description(oid, 'pg_proc') as rule from pg_proc
+        where pronamespace = current_schema()::regnamespace and proname like 'audit\\_%' and obj_description(oid, 'pg_proc') is not null
+        order by proname`.execute(db);
+      for (const { rule } of rows) await auditTable(db, JSON.parse(rule) as AuditedTable);
     },
   },
 };
