@@ -21,7 +21,8 @@ export const projectSchema = z.object({
   coordinates: z.nullable(pointSchema),
   /** The nearest station of the metro; `minutes` on foot. */
   metro: z.nullable(z.object({ name: z.string(), minutes: z.int() })),
-  stage: z.enum(['foundation', 'frame', 'facade', 'done']),
+  /** Null until it is known how far it is built. */
+  stage: z.nullable(z.enum(['foundation', 'frame', 'facade', 'done'])),
   submission_date: z.string(),
   sale: z.enum(['selling', 'sold_out', 'upcoming']),
   total: z.int(),

@@ -19,7 +19,8 @@ export type CatalogueTables = ProposalTables & {
     class: string;
     district: Localized;
     address: Localized;
-    stage: 'foundation' | 'frame' | 'facade' | 'done';
+    /** Null until a person or a source has said it. */
+    stage: 'foundation' | 'frame' | 'facade' | 'done' | null;
     sale: 'selling' | 'sold_out' | 'upcoming';
     position: number;
   };

@@ -16,7 +16,8 @@ const factsSchema = z.strictObject({
   // A feed may call a class as it likes.
   class: z.string('malformed').check(z.maxLength(40, 'too-long')),
   prime: z.boolean('malformed'),
-  stage: z.enum(projectStages, 'unknown'),
+  /** Null while it is unsaid; the site says nothing of it then. */
+  stage: z.nullable(z.enum(projectStages, 'unknown')),
   sale: z.enum(projectSales, 'unknown'),
 });
 /** The facts of a project that each of its pages shows. */

@@ -30,9 +30,8 @@ export async function saveProjectFacts(
   const changed = columns.filter((column) => !isSame(facts[column], before[column]) && !isSame(facts[column], found[column]));
   if (changed.some((column) => !isSame(found[column], before[column]))) return refuse({ kind: 'project-moved' });
   if (changed.length === 0) return ok({});
-  const values = Object.fromEntries(
-    changed.map((column) => [column, typeof facts[column] === 'object' ? JSON.stringify(facts[column]) : facts[column]]),
-  );
+  const stored = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+  const values = Object.fromEntries(changed.map((column) => [column, stored(facts[column])]));
   await db.updateTable('project').set(values).where('id', '=', found.id).execute();
   await sql`insert into office_fields (project_id, fields) values (${found.id}, 'project') on conflict do nothing`.execute(transaction);
   await announceChange(transaction, 'catalogue');

@@ -10,4 +10,10 @@ export const projectsMigrations = {
       );
     },
   },
+  // A price list that brings a project says nothing of how far it is built.
+  '0115-unsaid-stages': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table project alter column stage drop not null`.execute(db);
+    },
+  },
 };

@@ -28,6 +28,10 @@ it('a new project is named, with the one that may be meant', () => {
     { name: 'Липки', near: null },
     { name: 'Тиха Затка', near: 'Тиха Затока' },
   ];
-  const [plain = '', near = ''] = newProjectTexts(projects);
-  expect([plain, near]).toEqual([expect.stringContaining('Липки'), expect.stringMatching(/Тиха Затка.*Тиха Затока/)]);
+  expect(newProjectTexts(projects)).toEqual([
+    expect.stringContaining('Липки'),
+    expect.stringMatching(/Тиха Затка.*Тиха Затока/),
+    expect.stringContaining('stage'),
+  ]);
+  expect(newProjectTexts([])).toEqual([]);
 });

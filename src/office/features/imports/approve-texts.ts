@@ -9,6 +9,10 @@ export function approvalSentence({ counts, houses }: Pick<WholeImport, 'counts' 
   return houses > 0 ? m.imports_approve_houses({ count: formatNumber(houses) }) : m.imports_approve_nothing();
 }
 
-/** Each project that the site does not have yet, and the one that may be meant by its name. */
-export const newProjectTexts = (projects: WholeImport['newProjects']): string[] =>
-  projects.map(({ name, near }) => (near === null ? m.imports_new_project({ name }) : m.imports_new_project_near({ name, near })));
+/** Each project that the site does not have yet, with the one that may be meant by its name, and where the rest is said of them. */
+export const newProjectTexts = (projects: WholeImport['newProjects']): string[] => {
+  const texts = projects.map(({ name, near }) =>
+    near === null ? m.imports_new_project({ name }) : m.imports_new_project_near({ name, near }),
+  );
+  return texts.length > 0 ? texts.concat(m.imports_new_projects_lack()) : texts;
+};

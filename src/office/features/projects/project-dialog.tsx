@@ -48,18 +48,20 @@ export function ProjectDialog({ project, onClose }: { project: OfficeProject; on
     );
   };
   const choice = <Name extends 'class' | 'stage' | 'sale'>(name: Name, label: string, texts: Record<string, () => string>) => {
-    const names = [...new Set([...Object.keys(texts), facts[name]])];
+    const value = facts[name] ?? '';
+    const now = before[name] ?? '';
+    const names = [...new Set([...Object.keys(texts), value])];
     return (
       <label className={record.filter}>
         <span>{label}</span>
-        <select value={facts[name]} onChange={({ target }) => put({ [name]: target.value })}>
+        <select value={value} onChange={({ target }) => put({ [name]: name === 'stage' ? target.value || null : target.value })}>
           {names.map((one) => (
             <option key={one} value={one}>
               {texts[one]?.() ?? one}
             </option>
           ))}
         </select>
-        {before[name] !== opened.facts[name] && <span>{m.projects_now({ text: texts[before[name]]?.() ?? before[name] })}</span>}
+        {before[name] !== opened.facts[name] && <span>{m.projects_now({ text: texts[now]?.() ?? now })}</span>}
       </label>
     );
   };

@@ -1,7 +1,9 @@
 import type { ProjectFacts, projectClasses } from '../../../contract/office/projects/projects.ts';
 import * as m from '../../paraglide/messages.js';
 
-export const stageTexts: Record<ProjectFacts['stage'], () => string> = {
+/** The first is for a project of which it is unsaid. */
+export const stageTexts: Record<NonNullable<ProjectFacts['stage']> | '', () => string> = {
+  '': m.projects_stage_unsaid,
   foundation: m.projects_stage_foundation,
   frame: m.projects_stage_frame,
   facade: m.projects_stage_facade,

@@ -55,7 +55,7 @@ function Row({ project: { slug, facts, forSale, has }, onOpen }: { project: Offi
         {facts.address[locale] || m.projects_no_place()}
         <span className={record.note}>{facts.district[locale]}</span>
       </td>
-      <td>{stageTexts[facts.stage]()}</td>
+      <td>{stageTexts[facts.stage ?? '']()}</td>
       <td>
         {saleTexts[facts.sale]()}
         {forSale > 0 && <span className={record.note}>{m.projects_for_sale({ count: forSale })}</span>}

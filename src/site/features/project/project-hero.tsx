@@ -44,7 +44,7 @@ export function ProjectHero({ project, lit }: { project: Omit<Project, 'features
           )}
           <Fact name={m.project_delivery()}>
             {formatDelivery(deliveryQuarter, stage === 'done')}
-            {stage !== 'done' && <span className={classNames(typography.note, styles.aside)}>{stages[stage]()}</span>}
+            {stage !== null && stage !== 'done' && <span className={classNames(typography.note, styles.aside)}>{stages[stage]()}</span>}
           </Fact>
           {notice === null && costFrom !== null && costFromUsd !== null && (
             <Fact name={m.project_price()}>

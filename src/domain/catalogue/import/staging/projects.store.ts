@@ -40,7 +40,7 @@ async function insertProjects(trx: Transaction): Promise<number> {
         when exists (select from project p where p.slug = s.slug) or s.turn > 1 then s.slug || '-' || left(md5(s.salesforce_id), 8)
         else s.slug end,
       s.name, coalesce(s.prime, false), coalesce(s.class, ''), coalesce(s.district, ${none}), coalesce(s.address, ${none}),
-      coalesce(s.stage, 'frame'), coalesce(s.sale, 'selling'),
+      s.stage, coalesce(s.sale, 'selling'),
       (select coalesce(max(position), 0) from project) + row_number() over (order by s.line, s.key)
     from (select *, row_number() over (partition by slug order by slug_given desc, line, key) as turn from staged_project where not bad) s
     where not exists (select from project p where p.salesforce_id = s.salesforce_id)
