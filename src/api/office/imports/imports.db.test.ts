@@ -93,6 +93,40 @@ onOneEngine('imports in the office', (open) => {
     });
   });
 
+  it('of a section that the site does not have a person is asked for its floors and its delivery, of a known one not', async () => {
+    const { client, give, read, database } = await build();
+    const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Валюта';
+    const rows = ['Секція 1,1,2', 'Секція 2,1,8', 'Секція 2,2,9'].map((place) => `Тиха Затока,${place},2,"62,4",99000,USD`);
+    const list = new Blob([`${[titles, ...rows].join('\n')}\n`]);
+    const { number } = (await give(list, 'Прайс.csv')).import;
+    const [floors, delivery] = ['floors', 'delivery'].map((field) => `new section ${field}: секція 2, тиха затока`) as [string, string];
+    const samples = ['Секція 2, Тиха Затока', '9'];
+    expect((await read(number)).import).toMatchObject({
+      state: 'questions',
+      questions: [
+        { key: floors, candidates: [], free: true, samples },
+        { key: delivery, candidates: [], free: true, samples },
+      ],
+    });
+    const answer = async (given: Record<string, string>) => {
+      const answers = Object.entries(given).map(([key, text]) => ({ key, answer: text }));
+      return (await client('POST /office/api/imports/answer', { body: { number, answers }, ...newKey() })).import;
+    };
+    expect(await answer({ [floors]: '8', [delivery]: 'скоро' }), 'lower than a flat of the file').toMatchObject({
+      state: 'questions',
+      questions: [{ key: floors }, { key: delivery }],
+    });
+    const open = await answer({ [floors]: '10', [delivery]: '3 кв 29' });
+    expect(open).toMatchObject({ state: 'open', refusedRows: 0, counts: { new: { rows: 2 }, price: { rows: 1 } } });
+    const body = { number, version: open.version, confirmed: true, why: 'Друга секція' };
+    expect((await client('POST /office/api/imports/approve', { body, ...newKey() })).import).toMatchObject({ state: 'applied' });
+    const sections = database.kysely.selectFrom('section').select(['floors_total', 'submission_quarter']).orderBy('id');
+    const [known, made] = await sections.execute();
+    expect([known?.submission_quarter, made]).toEqual(['2028-Q2', { floors_total: 10, submission_quarter: '2029-Q3' }]);
+    const again = await give(list, 'Прайс.csv');
+    expect((await read(again.import.number)).import).toMatchObject({ state: 'open', counts: { all: { rows: 0 } } });
+  });
+
   it('what is more than usual is confirmed with a reason', async () => {
     const { client, imports, operator } = await build();
     const seen = await addImport({ imports }, operator, 'open', [{}]);

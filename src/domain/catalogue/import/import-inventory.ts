@@ -18,6 +18,7 @@ import { stageFeed } from './stage-feed.ts';
 import { applyFlats, changedFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
+import { askOfNewSections } from './staging/new-sections.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
 import { createStaging, endStaging, type Session, type Transaction, takeImportLock } from './staging/staging.store.ts';
@@ -108,6 +109,8 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     const form = await readInto(session, { feed, options, problems, questions });
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await recogniseProjects(session);
+    if (options.isByHand) await askOfNewSections(session, questions);
+    if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await crossCheck(session, problems);
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));

@@ -14,6 +14,7 @@ import { refreshes } from './refreshes.ts';
 /** What the reader cannot know, asked once for the source. */
 export function ImportQuestions({ found: { number, source, questions } }: { found: WholeImport }) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [sent, setSent] = useState(answers);
   const { run, busy, problem } = useCommand('POST /office/api/imports/answer', { refreshes });
   const given = questions.flatMap(({ key }) => (answers[key]?.trim() ? [{ key, answer: answers[key] }] : []));
   return (
@@ -21,7 +22,7 @@ export function ImportQuestions({ found: { number, source, questions } }: { foun
       className={record.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void run({ number, answers: given });
+        void run({ number, answers: given }).then((done) => done && setSent(answers));
       }}
     >
       <div>
@@ -33,6 +34,7 @@ export function ImportQuestions({ found: { number, source, questions } }: { foun
           key={question.key}
           question={question}
           answer={answers[question.key] ?? ''}
+          isUnread={Boolean(answers[question.key]) && answers[question.key] === sent[question.key]}
           onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.key]: answer }))}
         />
       ))}
@@ -46,9 +48,9 @@ export function ImportQuestions({ found: { number, source, questions } }: { foun
   );
 }
 
-type Props = { question: ImportQuestion; answer: string; onAnswer: (answer: string) => void };
+type Props = { question: ImportQuestion; answer: string; isUnread: boolean; onAnswer: (answer: string) => void };
 
-function Question({ question, answer, onAnswer }: Props) {
+function Question({ question, answer, isUnread, onAnswer }: Props) {
   const { key, candidates, samples, free, line, count } = question;
   const isColumn = key.startsWith('column of ');
   const isOther = free && answer !== '' && !candidates.includes(answer);
@@ -68,6 +70,8 @@ function Question({ question, answer, onAnswer }: Props) {
           name={`${key} other`}
           autoComplete="off"
           value={isOther ? answer : ''}
+          {...(key.startsWith('new section floors: ') && { hint: m.imports_question_top_floor({ floor: samples[1] ?? '' }) })}
+          {...(isUnread && { error: m.imports_question_unread() })}
           onChange={({ target }) => onAnswer(target.value)}
         />
       )}

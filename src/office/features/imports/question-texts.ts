@@ -26,6 +26,8 @@ const about: Readonly<Record<string, (said: { text: string }) => string>> = {
   floor: m.imports_question_floor,
   status: m.imports_question_status,
   delivery: m.imports_question_delivery,
+  'new section floors': m.imports_question_new_floors,
+  'new section delivery': m.imports_question_new_delivery,
 };
 
 /** What is asked by a key: `currency`, `column of price`, `status: депозит`. */
@@ -37,7 +39,7 @@ export function questionText({ key, samples = [], message = key }: Pick<ImportQu
     return m.imports_question_column({ field: says[field]?.() ?? m.imports_says_other({ field }) });
   }
   const at = key.indexOf(': ');
-  return about[key.slice(0, at)]?.({ text: key.slice(at + 2) }) ?? message;
+  return about[key.slice(0, at)]?.({ text: samples[0] ?? key.slice(at + 2) }) ?? message;
 }
 
 const answers: Readonly<Record<string, () => string>> = {
