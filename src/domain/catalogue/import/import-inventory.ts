@@ -18,6 +18,7 @@ import { stageFeed } from './stage-feed.ts';
 import { applyFlats, changedFlats, countTakenMeanwhile } from './staging/apply.store.ts';
 import { crossCheck, recogniseProjects } from './staging/cross-checks.store.ts';
 import { compareFlats, type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
+import { leaveOutEmpty, takeKnownPlaces } from './staging/known-places.store.ts';
 import { askOfNewSections } from './staging/new-sections.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
@@ -109,6 +110,8 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     const form = await readInto(session, { feed, options, problems, questions });
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await recogniseProjects(session);
+    await takeKnownPlaces(session, problems);
+    await leaveOutEmpty(session);
     if (options.isByHand) await askOfNewSections(session, questions);
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await crossCheck(session, problems);

@@ -58,6 +58,6 @@ const answers: Readonly<Record<string, () => string>> = {
 
 /** Answers are the file's own words, but for a few. Titles of columns always are. */
 export function answerText(key: string, answer: string): string {
-  if (key.startsWith('column of ')) return answer;
+  if (key.startsWith('column of ')) return answer === 'none' ? m.imports_answer_no_column() : answer;
   return key.startsWith('status: ') && answer !== 'skip' ? statusText(answer) : (answers[answer]?.() ?? answer);
 }

@@ -45,7 +45,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
       value: roomsNumber,
       ...limits.rooms,
     });
-  const floor = fields.need('floor') && fields.whole('floor', limits.floor);
+  const floor = !record.values.has('floorless') && fields.need('floor') && fields.whole('floor', limits.floor);
   const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
   if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveTopFloor(floor, floors));
   if (/м2|м²|кв|\/|за |\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
@@ -63,6 +63,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     section_key: record.parent,
     externalId: id,
     named: record.values.has('named'),
+    unplaced: record.values.has('unplaced'),
     number,
     number_slug: slugify(number ?? ''),
     floor: floor || null,
@@ -79,9 +80,20 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   } as StagedFlat;
   if (fields.problems.length === 0) return { flat, problems: [] };
   const isAbove = fields.problems.some(({ code }) => code === 'above-house');
-  const { line, section_key, layout_ref, benefits, named } = flat;
+  const { line, section_key, layout_ref, benefits, named, unplaced } = flat;
   return {
-    flat: { line, section_key, externalId: id, named, number, floor: isAbove ? null : floor || null, layout_ref, benefits, bad: true },
+    flat: {
+      line,
+      section_key,
+      externalId: id,
+      named,
+      unplaced,
+      number,
+      floor: isAbove ? null : floor || null,
+      layout_ref,
+      benefits,
+      bad: true,
+    },
     problems: fields.problems,
   };
 }
@@ -102,6 +114,7 @@ const nothingKnown = {
   section_key: 0,
   externalId: null,
   named: false,
+  unplaced: false,
   number: null,
   floor: null,
   layout_ref: null,

@@ -13,8 +13,10 @@ export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading }>;
 type Column = { at: number; heading: Heading; cells: readonly string[] };
 
 const looked = 200;
-/** The fields that a flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
+/** The fields that a new flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
 const needed = ['number', 'floor', 'rooms', 'area', 'price'] as const satisfies readonly SheetField[];
+/** Of flats that the catalogue knows, the floor is known, too. */
+const mayLack: readonly SheetField[] = ['floor'];
 const texts: readonly string[] = sheetFields;
 
 /** The columns by their titles, then by what their cells hold, then by what a person answered. */
@@ -45,7 +47,9 @@ export function chooseColumns(
       const found = missing(field, { rest, line, questions, hasMetre: columns.has('price_metre') });
       if (found) columns.set(field, found);
     }
-  const lacks = needed.filter((field) => !columns.has(field) && !knownAbove(field) && !(field === 'price' && columns.has('price_metre')));
+  const lacks = needed.filter(
+    (field) => !columns.has(field) && !mayLack.includes(field) && !knownAbove(field) && !(field === 'price' && columns.has('price_metre')),
+  );
   if (lacks.length > 0 && questions.open.length === 0)
     throw fault('column-missing', `Line ${line} names the columns and lacks ${lacks.join(', ')}.`, line, lacks[0]);
   const used = new Set([...columns.values()]);
@@ -136,7 +140,7 @@ function missing(
     key: `column of ${field}`,
     field,
     message,
-    candidates: fits.map(called),
+    candidates: mayLack.includes(field) ? [...fits.map(called), 'none'] : fits.map(called),
     samples: fits.map(sampleOf),
     line,
   });

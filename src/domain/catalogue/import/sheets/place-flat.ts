@@ -9,6 +9,7 @@ type Placing = { line: number; sections: NamedSections; hasIds: boolean; questio
 export function placedFlat(values: Map<string, string>, { line, sections, hasIds, questions, near }: Placing): FeedRecord {
   const project = values.get('project') || askProject(questions, { line, near });
   const building = values.get('building') ?? '';
+  if (!values.get('section') && !building) values.set('unplaced', '1');
   const section = values.get('section') || (building ? '' : '1');
   const about = new Map(['floors', 'delivery', 'district', 'address'].map((name) => [name, values.get(name) || questions.given(name)]));
   if (!about.get('floors')) about.set('floors', splitFloor(values.get('floor') ?? '').floors);

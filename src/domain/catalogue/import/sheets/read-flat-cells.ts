@@ -29,6 +29,7 @@ export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): M
   const values = new Map(raw);
   if (asksBlank && !values.has('status')) values.set('status', 'empty');
   for (const field of fromContext) if (!values.has(field) && context[field]) values.set(field, context[field]);
+  if (!columns.has('floor') && !values.has('floor')) values.set('floorless', '1');
   values.delete('kind');
   values.delete('type');
   const price = values.get('price') ?? '';

@@ -1,12 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RowProblemCode } from '../../../../contract/office/imports/problem-codes.ts';
 import { aboveTopFloor } from '../checks/check-flat.ts';
-import { mostStoredProblems, type ProblemList } from '../problem-list.ts';
+import type { ProblemList } from '../problem-list.ts';
+import { type Found, type Marking, noteMarked } from './marked-rows.ts';
 import type { Session } from './staging.store.ts';
-
-type Found = { line: number; called: string; text: string; other: number; otherCalled: string; limit: number };
-/** A query of the rows that have a problem; most mark them as bad by the way. */
-type Marking = RawBuilder<unknown>;
 
 /** A form without ids means the section that already has this name, and the flat that has this number in it. */
 export async function recogniseProjects(session: Session): Promise<void> {
@@ -25,24 +21,7 @@ export async function recogniseProjects(session: Session): Promise<void> {
 
 /** Problems that only the whole file and the catalogue together show. Notes them and marks the rows as bad. */
 export async function crossCheck(session: Session, problems: ProblemList): Promise<void> {
-  const note = async (
-    marking: Marking,
-    { field, code, message }: { field: string; code: RowProblemCode; message: (one: Found) => string },
-  ) => {
-    // The problems of a wholly wrong feed of a million flats are counted, not collected.
-    const { rows } = await sql<Found & { total: number }>`with marked as (${marking})
-      select *, (count(*) over ())::integer as total from marked order by line limit ${mostStoredProblems}`.execute(session);
-    for (const one of rows)
-      problems.add({
-        line: one.line,
-        field,
-        code,
-        message: `${field} ${message(one)}`,
-        record: one.called,
-        ...(one.text && { said: { value: one.text } }),
-      });
-    problems.count += (rows[0]?.total ?? 0) - rows.length;
-  };
+  const note = (marking: Marking, about: Parameters<typeof noteMarked>[3]) => noteMarked(session, problems, marking, about);
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
   for (const [table, field] of idFields) {
     await markDuplicates(session, table);

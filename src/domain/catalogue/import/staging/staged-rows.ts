@@ -11,6 +11,7 @@ export type StagedFlat =
       externalId: string | null;
       /** By which the flat is recognised where the form gives no id. */
       named: boolean;
+      unplaced: boolean;
       number: string | null;
       floor: number | null;
       layout_ref: string | null;
@@ -22,9 +23,12 @@ export type StagedFlat =
       section_key: number;
       externalId: string;
       named: boolean;
+      /** The table says no section of it. */
+      unplaced: boolean;
       number: string;
       number_slug: string;
-      floor: number;
+      /** Null where a table has no floors, until the flat is recognised. */
+      floor: number | null;
       rooms_number: number;
       area_hundredths: number;
       /** Null for a sold flat whose price is hidden. */

@@ -13,7 +13,7 @@ const sectionColumns = `key integer, line integer, project_key integer, salesfor
   floors_total integer, house_type text, submission_quarter text, bad boolean`;
 const layoutColumns = 'line integer, salesforce_id text, name text, plan jsonb, bad boolean';
 const benefitColumns = 'line integer, salesforce_id text, name jsonb, bad boolean';
-const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, number text, number_slug text, floor integer,
+const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, unplaced boolean, number text, number_slug text, floor integer,
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
   ${ownFields.map(({ column, kind }) => `${column} ${kind.type}`).join(', ')}, rooms jsonb, benefits jsonb, bad boolean`;
 
@@ -35,7 +35,7 @@ export type StagedRows = {
   staged_flat: StagedFlat & Called;
 };
 
-const comparedTables = ['staged_layout_ref', 'staged_unknown_benefit', 'staged_change', 'staged_gone', 'staged_row'];
+const comparedTables = ['staged_layout_ref', 'staged_unknown_benefit', 'staged_known_place', 'staged_change', 'staged_gone', 'staged_row'];
 
 const importLock = sql`hashtext('catalogue-import') & 2147483647`;
 

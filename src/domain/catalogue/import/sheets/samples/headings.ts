@@ -99,7 +99,7 @@ export const headings: Record<string, PriceList> = {
   },
   'a column without a title': {
     file: csv('ЖК;Секція;№;;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
-    asks: ['column of floor = column 4'],
+    asks: ['column of floor = column 4 | none'],
     answers: { 'column of floor': 'column 4' },
     reads: one,
   },
@@ -116,7 +116,7 @@ export const headings: Record<string, PriceList> = {
   },
   'a column that a person has named': {
     file: csv('ЖК;Секція;№;Ярус;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
-    asks: ['column of floor = Ярус'],
+    asks: ['column of floor = Ярус | none'],
     answers: { 'column: ярус': 'floor' },
     reads: one,
   },
@@ -133,6 +133,16 @@ export const headings: Record<string, PriceList> = {
     reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD sold'],
   },
   roubles: { file: csv('ЖК;№;Поверх;Кімнат;Площа;Цена (руб)', 'Обрій;12;3;2;62,4;9850000'), reads: ['line 2: currency unknown'] },
+  'no floors at all': {
+    file: csv('ЖК;Секція;№;Кімнат;Площа;Ціна, $', 'Обрій;1;12;2;62,4;98500'),
+    reads: ['Обрій, Секція 1: 12  2 62.4 98500 USD available'],
+  },
+  'a column that only looks like floors': {
+    file: csv('ЖК;Секція;№;Лінія;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500'),
+    asks: ['column of floor = Лінія | none'],
+    answers: { 'column of floor': 'none' },
+    reads: ['Обрій, Секція 1: 12  2 62.4 98500 USD available'],
+  },
   'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: column-missing'] },
 };
 
