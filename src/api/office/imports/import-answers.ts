@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../../base/locale.ts';
-import type { ImportFlatRow, ImportProblem, ImportRow, WholeImport } from '../../../contract/office/imports/imports.ts';
+import type { ImportFlatRow, ImportProblem, ImportQuestion, ImportRow, WholeImport } from '../../../contract/office/imports/imports.ts';
 import type { ProblemCode } from '../../../contract/office/imports/problem-codes.ts';
 import {
   allowedImportSteps,
@@ -66,6 +66,18 @@ export const problemOf = ({ line, field, code, message, record, said = {} }: Fou
   said,
 });
 
+type Asked = Pick<ImportQuestion, 'key' | 'candidates' | 'samples'>;
+/** Of the question for the project, every project that there is may be the answer; it is called as the person reads it, a new one is not. */
+function withProjects({ key, candidates, samples }: Asked, known: readonly Localized[], locale: Locale): Omit<Asked, 'key'> {
+  if (key !== 'project') return { candidates: [...candidates], samples: [...samples] };
+  const isKnown = (name: string) => known.some(({ uk, en }) => [uk, en].some((one) => one.toLowerCase() === name.toLowerCase()));
+  const made = candidates.filter((name) => !isKnown(name));
+  return {
+    candidates: made.concat(known.map(({ uk }) => uk)),
+    samples: made.map(() => '').concat(known.map((name) => wordOf(name, locale))),
+  };
+}
+
 /** A proposal as its screen shows it; null for one that does not exist. */
 export async function wholeImport(deps: Deps, number: number, { session, locale }: Asker): Promise<{ import: WholeImport } | null> {
   const found = await deps.imports.find(number);
@@ -74,6 +86,7 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
   const answers = await deps.imports.answersOf(found.source);
   const rights = { approve: 'import.approve', undo: 'import.undo' } as const;
   const projects = new Map(deps.catalogue.projects().map(({ project: { slug, name } }) => [slug, name[locale]]));
+  const names = deps.catalogue.projects().map(({ project: { name } }) => name);
   const named = (slug: string) => projects.get(slug) ?? slug;
   return {
     import: {
@@ -85,8 +98,7 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
         free,
         line,
         count,
-        candidates: [...candidates],
-        samples: [...samples],
+        ...withProjects({ key, candidates: [...candidates], samples: [...samples] }, names, locale),
       })),
       answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
       refusal: about.refusal ?? null,

@@ -8,8 +8,8 @@ import { sampleXml } from '../../../domain/catalogue/import/sample-feed.ts';
 onOneEngine('imports in the office', (open) => {
   async function build() {
     const database = await open();
-    const office = await openOffice(database);
     await load(database, [{}, {}, {}, {}, {}, {}]);
+    const office = await openOffice(database);
     const operator = await office.addPerson(everywhere('inventory-operator'), 'Олег');
     const { client } = operator;
     const read = (number: number) => client('POST /office/api/imports/read', { body: { number }, ...newKey() });
@@ -91,6 +91,28 @@ onOneEngine('imports in the office', (open) => {
       state: 'applied',
       newProjects: [],
     });
+  });
+
+  it('a list that names no project is asked for it, with the projects of the site to choose from, and a new one', async () => {
+    const { client, give, read } = await build();
+    const titles = 'Секція,№,Поверх,Кімнат,Площа,Ціна,Здача,Валюта,Поверхів';
+    const list = (title: string) => new Blob([`${title},,,,,,,,\n${titles}\nСекція 1,1,2,2,"62,4",99000,Q2 2028,USD,9\n`]);
+    const asked = async (title: string, name: string) => {
+      const { number } = (await give(list(title), name)).import;
+      return (await read(number)).import;
+    };
+    const first = await asked('Ціни', 'Прайс.csv');
+    expect(first.questions).toMatchObject([{ key: 'project', candidates: ['Тиха Затока'], samples: ['Тиха Затока'], free: true }]);
+    const answer = (number: number, text: string) =>
+      client('POST /office/api/imports/answer', { body: { number, answers: [{ key: 'project', answer: text }] }, ...newKey() });
+    expect((await answer(first.number, 'Тиха Затока')).import).toMatchObject({
+      state: 'open',
+      newProjects: [],
+      counts: { price: { rows: 1 } },
+    });
+    const near = await asked('ЖК Липки станом на 25.11', 'Липки.csv');
+    expect(near.questions).toMatchObject([{ candidates: ['Липки станом на', 'Тиха Затока'], samples: ['', 'Тиха Затока'] }]);
+    expect((await answer(near.number, 'Липки')).import).toMatchObject({ state: 'open', newProjects: [{ name: 'Липки', near: null }] });
   });
 
   it('of a section that the site does not have a person is asked for its floors and its delivery, of a known one not', async () => {

@@ -69,7 +69,7 @@ export type ImportProblem = z.infer<typeof problemSchema>;
 
 /**
  * What the source has to answer once. `candidates` are the certain answers; `free`: any other that the field can have is one, too. `samples`
- * are what the file says there, one for each candidate where it is a column.
+ * are what the file says there, one for each candidate where it is a column; of a project its name as the person reads it, empty for a new one.
  */
 const questionSchema = z.object({
   key: z.string(),

@@ -60,13 +60,13 @@ function Question({ question, answer, isUnread, onAnswer }: Props) {
       {line > 0 && !isColumn && <p className={styles.quiet}>{m.imports_question_rows({ line, count })}</p>}
       {candidates.map((candidate, at) => (
         <Checkbox key={candidate} type="radio" name={key} checked={answer === candidate} onChange={() => onAnswer(candidate)}>
-          {answerText(key, candidate)}
+          {key === 'project' ? projectText(candidate, samples[at]) : answerText(key, candidate)}
           {isColumn && samples[at] && <span className={record.note}>{samples[at]}</span>}
         </Checkbox>
       ))}
       {free && (
         <TextField
-          label={candidates.length > 0 ? m.imports_question_other() : questionText(question)}
+          label={otherLabel(question)}
           name={`${key} other`}
           autoComplete="off"
           value={isOther ? answer : ''}
@@ -77,4 +77,11 @@ function Question({ question, answer, isUnread, onAnswer }: Props) {
       )}
     </fieldset>
   );
+}
+
+const projectText = (candidate: string, known = ''): string => known || m.imports_answer_new_project({ name: candidate });
+
+function otherLabel(question: ImportQuestion): string {
+  if (question.key === 'project') return m.imports_question_new_project();
+  return question.candidates.length > 0 ? m.imports_question_other() : questionText(question);
 }
