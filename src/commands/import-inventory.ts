@@ -13,7 +13,7 @@ import {
   type ImportRefusal,
   importOfSource,
   rememberAnswers,
-  sourceOf,
+  sourceOfFile,
   withSpooledFeed,
 } from '../domain/catalogue/import/proposals/import-of-source.ts';
 import { makeMoney } from '../domain/money/money.ts';
@@ -31,7 +31,7 @@ const usage = `Usage: npm run import -- FILE [options]      FILE may be - for st
   --allow-jump    accept that prices jump, or that much is sold or gone, at once
   --answer KEY=TEXT   answers a question about a price list; may be given several times
   --answers FILE  the same from a JSON object of keys and answers
-  --source NAME   whose answers are remembered; the name of the file without its days by default
+  --source NAME   whose answers are remembered; the name of the file without its days and months by default
   --limit-mb N    largest feed that is read, 100 by default
   --rate 41.25    hryvnias for a dollar in the price history, instead of the stored rate
 `;
@@ -71,7 +71,7 @@ function readArguments() {
     limitBytes: limit * 1_000_000,
     rate,
     answers,
-    source: values.source ?? sourceOf(basename(file)),
+    source: values.source,
     dryRun: values['dry-run'],
     skipBad: values['skip-bad'],
     allowGone: values['allow-gone'],
@@ -95,8 +95,9 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
     await migrate(database, allMigrations);
     const money = makeMoney({ db: database.kysely, clock: systemClock, announce: (transaction) => announceChange(transaction, 'money') });
     await money.reload();
-    const answers = { ...(await answersOf(database.kysely, given.source)), ...given.answers };
-    if (!dryRun) await rememberAnswers(database.kysely, given.source, given.answers);
+    const source = given.source ?? (await sourceOfFile(database.kysely, basename(given.file)));
+    const answers = { ...(await answersOf(database.kysely, source)), ...given.answers };
+    if (!dryRun) await rememberAnswers(database.kysely, source, given.answers);
     const answer = await importOfSource(
       {
         db: database.kysely,
@@ -105,7 +106,7 @@ async function importFrom(feed: Feed, { dryRun, skipBad, allowGone, allowJump, l
         rate: rate ?? money.currentRate()?.rate ?? null,
         announce: announceChange,
       },
-      { origin: 'command', source: given.source, feed },
+      { origin: 'command', source, feed },
       {
         dryRun,
         skipBad,

@@ -141,6 +141,7 @@ import { handle as listImportProblems } from './imports/list-import-problems.ts'
 import { handle as sendImport } from './imports/send-import.ts';
 import { handle as readImport } from './imports/read-import.ts';
 import { handle as answerImport } from './imports/answer-import.ts';
+import { handle as nameImportSource } from './imports/name-import-source.ts';
 import { handle as forgetImportAnswer } from './imports/forget-import-answer.ts';
 import { handle as saveImportRule } from './imports/save-import-rule.ts';
 import { handle as chooseImportRows } from './imports/choose-import-rows.ts';
@@ -294,6 +295,7 @@ export const officeHandlers: OfficeHandlersOf<OfficeKey> = {
   'POST /office/api/imports/file': sendImport,
   'POST /office/api/imports/read': readImport,
   'POST /office/api/imports/answer': answerImport,
+  'POST /office/api/imports/source': nameImportSource,
   'POST /office/api/imports/forget-answer': forgetImportAnswer,
   'POST /office/api/imports/rule': saveImportRule,
   'POST /office/api/imports/choose': chooseImportRows,

@@ -101,6 +101,7 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
         ...withProjects({ key, candidates: [...candidates], samples: [...samples] }, names, locale),
       })),
       answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
+      sources: found.origin === 'office' && allowedImportSteps(found).includes('read') ? await deps.imports.sources() : [],
       refusal: about.refusal ?? null,
       byHand: found.origin === 'feed' || found.origin === 'crm' ? await deps.imports.ruleOf(found.source) : null,
       quotes:

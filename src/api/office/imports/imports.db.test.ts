@@ -73,6 +73,56 @@ onOneEngine('imports in the office', (open) => {
     expect((await client('POST /office/api/imports/read', { body: { number }, ...newKey() })).import).toMatchObject({ state: 'questions' });
   });
 
+  it('the list of the next month is of the same source, also where that was called by its month, and of another one where a person says so', async () => {
+    const { client, give, read, database } = await build();
+    const list = (price: number) =>
+      new Blob([`ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Ціна,Валюта\nТиха Затока,Секція 1,1,2,2,"62,4",${price},${price + 500},USD\n`]);
+    const given = async (price: number, name: string) => (await read((await give(list(price), name)).import.number)).import;
+    const answer = (number: number) =>
+      client('POST /office/api/imports/answer', {
+        body: { number, answers: [{ key: 'column of price', answer: 'Ціна (H)' }] },
+        ...newKey(),
+      });
+    await database.kysely
+      .insertInto('import_answer')
+      .values({ source: 'price october', question: 'column of price', answer: 'Ціна (H)' })
+      .execute();
+    const november = await given(98_000, 'price-november.csv');
+    expect(november).toMatchObject({ state: 'open', source: 'price october', sources: ['price october'] });
+
+    const rename = (number: number, source: string) => client('POST /office/api/imports/source', { body: { number, source }, ...newKey() });
+    const { import: renamed } = await rename(november.number, 'Прайси Затоки');
+    expect(renamed).toMatchObject({
+      state: 'questions',
+      source: 'Прайси Затоки',
+      answers: [],
+      sources: ['Прайси Затоки', 'price october'],
+    });
+    expect((await answer(november.number)).import).toMatchObject({ state: 'open' });
+    expect(await given(97_000, 'price-december-2026.csv')).toMatchObject({ state: 'open', source: 'Прайси Затоки' });
+
+    const other = await given(96_000, 'Липки.csv');
+    expect(other).toMatchObject({ state: 'questions', source: 'липки' });
+    expect((await rename(other.number, 'прайси затоки')).import).toMatchObject({ state: 'open', source: 'Прайси Затоки' });
+  });
+
+  it('the source of what has been decided, or comes from a feed, stays', async () => {
+    const { client, imports, operator, db, clock } = await build();
+    const about = { source: 'https://crm.example/feed.xml', file_name: 'feed.xml', origin: 'feed', state: 'open', digest: 'a' } as const;
+    const [feed] = await db
+      .insertInto('import_proposal')
+      .values({ ...about, made_at: clock() })
+      .returning('number')
+      .execute();
+    const { number } = await addImport({ imports }, operator, 'open');
+    const { import: seen } = await client('GET /office/api/import', { query: { number: `${number}` } });
+    await client('POST /office/api/imports/discard', { body: { number, version: seen.version }, ...newKey() });
+    for (const decided of [feed?.number ?? 0, number])
+      expect(await codeOf(client('POST /office/api/imports/source', { body: { number: decided, source: 'Інше' }, ...newKey() }))).toBe(
+        'changed-meanwhile',
+      );
+  });
+
   it('a project that the site does not have is named, with the one that may be meant, until it is there', async () => {
     const { client, give, read } = await build();
     const titles = 'ЖК,Секція,№,Поверх,Кімнат,Площа,Ціна,Здача,Валюта,Поверхів';

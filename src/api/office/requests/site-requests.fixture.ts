@@ -161,6 +161,9 @@ export const siteRequests = {
   'POST /office/api/imports/answer': async (office, person) => ({
     body: { number: (await addImport(office, person, 'questions')).number, answers: [{ key: 'column of price', answer: 'Ціна (G)' }] },
   }),
+  'POST /office/api/imports/source': async (office, person) => ({
+    body: { number: (await addImport(office, person)).number, source: 'Прайси Обрію' },
+  }),
   'POST /office/api/imports/forget-answer': async (office, person) => ({ body: await addAnswer(office, person) }),
   'POST /office/api/imports/rule': () => ({ body: { source: 'https://crm.example/feed.xml', byHand: ['gone'] } }),
   'POST /office/api/imports/choose': async (office, person) => ({

@@ -3,7 +3,14 @@ import { standingQuotesSchema } from '../quotes.ts';
 import { moneySchema, personSchema } from '../refunds.ts';
 import { fileProblemCodes, rowProblemCodes, warningCodes } from './problem-codes.ts';
 
-export const importLimits = { fileMegabytes: 100, nameLongest: 200, whyLongest: 500, answerLongest: 100, rowsOfPage: 100 } as const;
+export const importLimits = {
+  fileMegabytes: 100,
+  nameLongest: 200,
+  whyLongest: 500,
+  answerLongest: 100,
+  sourceLongest: 100,
+  rowsOfPage: 100,
+} as const;
 
 /**
  * `new` was not read yet; `questions` are open; `refused` cannot be read, or could not be compared; `open` waits for an approval. What
@@ -93,6 +100,8 @@ export const importAnswerSchema = z.object({
     questions: z.array(questionSchema),
     /** The answers that were given for the source before. */
     answers: z.array(z.object({ key: z.string(), answer: z.string() })),
+    /** Of a file that waits: the sources of files that people give, of which it may be. */
+    sources: z.array(z.string()),
     /** Why nothing can be taken of the file; null where it was read. */
     refusal: z.nullable(z.object({ kind: z.string(), message: z.string() })),
     /** Of a feed or the CRM: what it does not change without a person. */
@@ -166,6 +175,10 @@ export const readImportSchema = z.strictObject({ number: proposalNumber });
 export const answerImportSchema = z.strictObject({
   number: proposalNumber,
   answers: z.array(z.strictObject({ key: questionKey, answer })).check(z.minLength(1, 'required'), z.maxLength(60, 'too-long')),
+});
+export const nameSourceSchema = z.strictObject({
+  number: proposalNumber,
+  source: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(importLimits.sourceLongest, 'too-long')),
 });
 export const forgetAnswerSchema = z.strictObject({ source, key: questionKey });
 /** The kinds of changes that a feed does not make by itself. */

@@ -101,6 +101,7 @@ const ofStaff: Record<OfStaff | ByThemselves, () => string> = {
   sendImport: m.audit_send_import,
   readImport: m.audit_read_import,
   answerImport: m.audit_answer_import,
+  nameImportSource: m.audit_name_import_source,
   forgetImportAnswer: m.audit_forget_import_answer,
   chooseImportRows: m.audit_choose_import_rows,
   approveImport: m.audit_approve_import,

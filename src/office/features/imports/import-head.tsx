@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportStep, WholeImport } from '../../../contract/office/imports/imports.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import textButton from '../../../ui/controls/text-button.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { formatNumber } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
@@ -14,12 +15,13 @@ import { ApproveDialog } from './approve-dialog.tsx';
 import { authorText, stateText } from './import-texts.ts';
 import styles from './imports.module.css';
 import { refreshes } from './refreshes.ts';
+import { SourceDialog } from './source-dialog.tsx';
 
 type Props = { found: WholeImport; read: { run: (body: { number: number }) => Promise<unknown>; busy: boolean } };
 
 /** The name and the state of a file, with the steps that its state allows. */
 export function ImportHead({ found, read }: Props) {
-  const [step, setStep] = useState<ImportStep | null>(null);
+  const [step, setStep] = useState<ImportStep | 'source' | null>(null);
   const close = () => setStep(null);
   const may = (one: ImportStep) => found.allowed.includes(one) && !read.busy;
   const { undone } = found;
@@ -56,6 +58,12 @@ export function ImportHead({ found, read }: Props) {
         <span>
           {authorText(found)}, {formatMoment(found.madeAt)}
         </span>
+        <span>{m.imports_source({ source: found.source })}</span>
+        {may('read') && found.origin === 'office' && (
+          <button type="button" className={textButton.button} onClick={() => setStep('source')}>
+            {m.imports_source_title()}
+          </button>
+        )}
         <WhoChanged type="import-proposal" id={found.number} />
       </p>
       {undone && (
@@ -68,6 +76,7 @@ export function ImportHead({ found, read }: Props) {
           )}
         </p>
       )}
+      {step === 'source' && <SourceDialog found={found} onClose={close} />}
       {step === 'approve' && <ApproveDialog found={found} read={read.run} onClose={close} />}
       {step === 'discard' && (
         <Sure found={found} step="discard" title={m.imports_discard()} about={m.imports_discard_sure()} onClose={close} />

@@ -18,7 +18,7 @@ export { type ImportRefusal, waitsForHand } from '../import-answer.ts';
 export type { Feed, ImportContext } from '../import-options.ts';
 export { answersOf, rememberAnswers } from '../sheets/answers.store.ts';
 export type { Answers, Question } from '../sheets/questions.ts';
-export { sourceOf } from '../source-of.ts';
+export { sourceOfFile } from '../sources.store.ts';
 export { withSpooledFeed } from '../spool-feed.ts';
 export type { Difference, NamedFlat } from '../staging/difference.store.ts';
 export { isApplied } from './proposal.store.ts';

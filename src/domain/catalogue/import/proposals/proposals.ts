@@ -10,11 +10,11 @@ import { defaultLimitBytes } from '../import-options.ts';
 import { peek } from '../readers/feed-bytes.ts';
 import { answersOf, forgetAnswer } from '../sheets/answers.store.ts';
 import type { Answers } from '../sheets/questions.ts';
-import { sourceOf } from '../source-of.ts';
+import { listSources, sourceOfFile } from '../sources.store.ts';
 import { withSpooledFeed } from '../spool-feed.ts';
 import type { Approval } from './approve-proposal.ts';
 import { makeDecisions, tablesOf } from './decisions.ts';
-import { findProposal, listProposals, readProblems } from './proposal.store.ts';
+import { findProposal, listProposals, lockProposal, readProblems, updateProposal } from './proposal.store.ts';
 import { storeFile } from './proposal-file.store.ts';
 import { namesOf, proposedPrices, readRows } from './proposal-rows.store.ts';
 import { may } from './proposal-steps.ts';
@@ -62,7 +62,14 @@ export function makeProposals(context: ProposalsContext) {
         .where('state', 'in', ['new', 'questions', 'refused', 'open'])
         .executeTakeFirst();
       if (waiting) return waiting.number;
-      const about = { source: sourceOf(name), file_name: name, origin: 'office', made_by: by, made_at: clock(), sha } as const;
+      const about = {
+        source: await sourceOfFile(trx, name),
+        file_name: name,
+        origin: 'office',
+        made_by: by,
+        made_at: clock(),
+        sha,
+      } as const;
       const { number } = await trx.insertInto('import_proposal').values(about).returning('number').executeTakeFirstOrThrow();
       await storeFile(trx, number, createReadStream(file));
       return number;
@@ -76,12 +83,27 @@ export function makeProposals(context: ProposalsContext) {
     return read(number, answers);
   }
 
+  /** A file that a person has given is of this source; what that has answered holds for it. */
+  async function nameSource(number: number, name: string) {
+    const named = await db.transaction().execute(async (trx) => {
+      const found = await lockProposal(trx, number);
+      if (!found) return refuse({ kind: 'unknown-import' } as const);
+      if (!may(found, 'read') || found.origin !== 'office') return refuse({ kind: 'import-moved' } as const);
+      const source = (await listSources(trx)).find((one) => one.toLocaleLowerCase('uk') === name.toLocaleLowerCase('uk')) ?? name;
+      if (source !== found.source) await updateProposal(trx, number, { source });
+      return ok({});
+    });
+    return named.ok ? read(number) : named;
+  }
+
   const { choose, discard, undo } = makeDecisions(context);
 
   return {
     send,
     read: (number: number) => read(number),
     answer,
+    nameSource,
+    sources: () => listSources(db),
     approve: async (asked: Approval) => (await import('./approve-proposal.ts')).approveProposal(context, asked),
     choose,
     discard,
