@@ -126,6 +126,7 @@ export async function wholeImport(deps: Deps, number: number, { session, locale 
           : [],
       houses: about.houses ?? 0,
       why: found.why,
+      declined: found.state === 'open' ? (about.declined ?? 0) : 0,
       undone: about.undone ?? null,
       allowed: allowedImportSteps(found).filter(
         (step) => (step !== 'approve' && step !== 'undo') || holdsEverywhere(session.grants, rights[step]),
@@ -182,6 +183,7 @@ export function flatRow(row: StoredRow, { locale, names }: { locale: Locale; nam
     held: row.held,
     others: keys.map((field) => ({ field, before: worded(field, before?.[field], words), after: worded(field, after?.[field], words) })),
     choice: row.choice,
+    declined: row.declined,
     undone: row.undone,
   };
 }

@@ -26,6 +26,9 @@ export const importKinds = ['new', 'price', 'status', 'gone', 'returned', 'other
 export type ImportKind = (typeof importKinds)[number];
 export const importChoices = ['take', 'keep'] as const;
 export type ImportChoice = (typeof importChoices)[number];
+/** Why a change begins as one to keep: people have kept the same one of this source out before, or taken it back. */
+export const importDeclined = ['kept', 'undone'] as const;
+export type ImportDeclined = (typeof importDeclined)[number];
 /** The steps that may be taken with a proposal now. */
 const importSteps = ['read', 'answer', 'choose', 'approve', 'discard', 'undo'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -120,6 +123,8 @@ export const importAnswerSchema = z.object({
     /** Projects, sections, layouts and benefits that are new or change. They are not undone. */
     houses: z.int(),
     why: z.nullable(z.string()),
+    /** While it waits for an approval: changes that begin as ones to keep. */
+    declined: z.int(),
     /** After an undo: flats that have gone back, were touched since, or are in a deal. */
     undone: z.nullable(z.object({ back: z.int(), touched: z.int(), deal: z.int() })),
     allowed: z.array(z.enum(importSteps)),
@@ -144,6 +149,7 @@ const flatRowSchema = z.object({
   /** Other values of the flat, by the names of the feed. */
   others: z.array(z.object({ field: z.string(), before: value, after: value })),
   choice: z.enum(importChoices),
+  declined: z.nullable(z.enum(importDeclined)),
   undone: z.nullable(z.enum(['back', 'touched', 'deal'])),
 });
 export type ImportFlatRow = z.infer<typeof flatRowSchema>;

@@ -46,6 +46,9 @@ export function FlatChange({ row, busy, mayChoose, isUndone, onChoose }: Props) 
               ))}
             </span>
           )}
+          {row.declined && (
+            <span className={record.note}>{row.declined === 'undone' ? m.imports_declined_undone() : m.imports_declined_kept()}</span>
+          )}
         </td>
       )}
       {isUndone && (

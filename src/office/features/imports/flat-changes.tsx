@@ -82,6 +82,7 @@ function Rows({ found, filter }: { found: WholeImport; filter: { kind: ImportKin
     <>
       <QueryState query={list} />
       <Refusal text={problem?.message} />
+      {found.declined > 0 && <p className={typography.quiet}>{m.imports_declined({ count: formatNumber(found.declined) })}</p>}
       {data && rows.length === 0 && <p className={typography.quiet}>{m.imports_nothing_here()}</p>}
       {mayChoose && rows.length > 1 && filter.kind !== 'held' && (
         <p className={styles.all}>

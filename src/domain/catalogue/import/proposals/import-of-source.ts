@@ -97,7 +97,7 @@ function rowsOf({ origin, source, feed }: GivenFeed, { clock, dryRun }: { clock:
         if (waiting?.digest === digest) return;
         await discardWaiting(trx, source);
         const rowProblems = problems.filter((problem) => !warnings.includes(problem));
-        const about = { warnings, problemCount: rowProblems.length, ...(await newNames(trx)) };
+        const about = { warnings, problemCount: rowProblems.length, ...(await newNames(trx)), declined: await countDeclined(trx) };
         found.waitsAs = await add(trx, { about, problems: rowProblems, state: 'open' });
         await storeFile(trx, found.waitsAs, 'records' in feed ? packRecords(feed.records) : feed.open());
       });

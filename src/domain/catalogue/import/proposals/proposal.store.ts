@@ -24,6 +24,8 @@ export type ProposalAbout = {
   /** Names of sections and layouts that the catalogue does not have, by their external ids. */
   sections?: Readonly<Record<string, Localized>>;
   layouts?: Readonly<Record<string, string>>;
+  /** Changes that people have kept out, or taken back, of this source before. */
+  declined?: number;
   undone?: { back: number; touched: number; deal: number };
 };
 

@@ -97,11 +97,27 @@ onEachEngine('proposals of imports', (open) => {
     const prices = async () => (await flatsOf(database)).map(([, price]) => price);
     expect(await prices()).toEqual([97_000, 97_000, 97_000, 98_500, 98_500, 98_500]);
     const next = await propose([...cheaper.slice(0, 5), { price: '96000' }], 'прайс 22.11.2026.xml');
-    expect((await rows(next)).map(({ flat, choice }) => [flat, choice])).toEqual([
-      ['F-4', 'keep'],
-      ['F-5', 'keep'],
-      ['F-6', 'take'],
+    expect((await rows(next)).map(({ flat, choice, declined }) => [flat, choice, declined])).toEqual([
+      ['F-4', 'keep', 'kept'],
+      ['F-5', 'keep', 'kept'],
+      ['F-6', 'take', null],
     ]);
+    expect(await imports.find(next)).toMatchObject({ about: { declined: 2 } });
+  });
+
+  it('what was undone begins as kept in the next file of its source, and says why, also once it is taken', async () => {
+    const { imports, propose, choose, approve, undo, rows } = await build();
+    const cheaper = six.map(() => ({ price: '97000' }));
+    const number = await propose(cheaper);
+    await approve(number);
+    expect((await undo(number)) as object).toMatchObject({ ok: true });
+    const next = await propose(cheaper, 'прайс 22.11.2026.xml');
+    const said = async () => new Set((await rows(next)).map(({ choice, declined }) => `${choice} ${declined}`));
+    expect(await said()).toEqual(new Set(['keep undone']));
+    await choose({ number: next, choice: 'take' });
+    await imports.read(next);
+    expect(await said()).toEqual(new Set(['take undone']));
+    expect(await imports.find(next)).toMatchObject({ about: { declined: 6, counts: { all: { rows: 6, left: 0 } } } });
   });
 
   it('is refused when the catalogue has moved, and may be read again with its choices', async () => {

@@ -36,6 +36,11 @@ export const proposalsMigrations = {
       await sql`alter table import_row add column replaced jsonb`.execute(db);
     },
   },
+  '0116-declined-rows': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table import_row add column declined text check (declined in ('kept', 'undone'))`.execute(db);
+    },
+  },
 };
 
 /** Imports of the command and of the CRM, which has one difference that waits, too. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ImportChoice, ImportKind, ImportOrigin, ImportState } from '../../../../contract/office/imports/imports.ts';
+import type { ImportChoice, ImportDeclined, ImportKind, ImportOrigin, ImportState } from '../../../../contract/office/imports/imports.ts';
 
 export type ProposalTables = {
   /** A file of flats on its way into the catalogue, and what it has changed there. */
@@ -46,6 +46,8 @@ export type ProposalTables = {
     /** What it has ended of our own: the override of a price, and the release by which a status stood. */
     replaced: Generated<object | null>;
     undone: 'back' | 'touched' | 'deal' | null;
+    /** People have kept out, or taken back, the same change of this source before: so it began as one to keep. */
+    declined: ImportDeclined | null;
   };
   /** The kinds of changes that a feed does not make by itself. */
   import_rule: { source: string; by_hand: ImportKind[] };

@@ -7,7 +7,7 @@ import { loadProposal } from './load-proposal.ts';
 import { aboutRefusal, aboutReport, findProposal, lockProposal, recount } from './proposal.store.ts';
 import { may, type ProposalMoved, type UnknownProposal } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
-import { digestOf, markDeclined, newNames, stageRows, storeRows, takeChoices } from './staged-changes.store.ts';
+import { countDeclined, digestOf, markDeclined, newNames, stageRows, storeRows, takeChoices } from './staged-changes.store.ts';
 
 type NotRead = UnknownProposal | ProposalMoved | { kind: 'import-running' };
 
@@ -36,7 +36,7 @@ export async function readProposal(context: ProposalsContext, number: number, gi
         await takeChoices(trx, number);
         await storeRows(trx, number);
         const { problems } = answer.value;
-        const about = { ...aboutReport(answer.value), ...(await newNames(trx)) };
+        const about = { ...aboutReport(answer.value), ...(await newNames(trx)), declined: await countDeclined(trx) };
         await recount(trx, number, about, { state: 'open', digest, read_at: clock(), problems });
       }),
   };

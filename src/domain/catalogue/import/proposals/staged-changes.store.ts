@@ -59,7 +59,7 @@ const ofNew = sql`jsonb_build_object('price_minor', f.price_minor, 'price_curren
 export async function stageRows(session: Session, comparison: Comparison): Promise<void> {
   await sql`create temporary table staged_row (turn integer generated always as identity primary key, flat text, number text, project jsonb,
     line integer, kinds text[], before jsonb, after jsonb, held jsonb, choice text not null default 'take',
-    replaced jsonb)`.execute(session);
+    replaced jsonb, declined text)`.execute(session);
   const changes = changesOf(comparison);
   const side = (name: 'before' | 'after') =>
     sql.join(
@@ -109,18 +109,21 @@ export async function digestOf(trx: Transaction, houses: ProjectCounts): Promise
  * counts.
  */
 export async function markDeclined(trx: Session, source: string): Promise<void> {
-  await sql`update staged_row s set choice = 'keep' from (
-      select distinct on (r.flat) r.flat, r.after, 'new' = any(r.kinds) as was_new, (r.choice = 'keep' or r.undone = 'back') as declined
+  await sql`update staged_row s set choice = 'keep', declined = last.declined from (
+      select distinct on (r.flat) r.flat, r.after, 'new' = any(r.kinds) as was_new,
+        case when r.choice = 'keep' then 'kept' when r.undone = 'back' then 'undone' end as declined
       from import_row r join import_proposal p on p.number = r.proposal_number
       where p.source = ${source} and p.state in ('applied', 'undone') and r.after is not null
         and r.flat in (select flat from import_row where choice = 'keep' or undone = 'back')
       order by r.flat, p.applied_at desc, p.number desc
     ) last
-    where last.flat = s.flat and last.declined and (last.after = s.after or (last.was_new and 'returned' = any(s.kinds)))`.execute(trx);
+    where last.flat = s.flat and last.declined is not null and (last.after = s.after or (last.was_new and 'returned' = any(s.kinds)))`.execute(
+    trx,
+  );
 }
 
 export async function countDeclined(trx: Transaction): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from staged_row where choice = 'keep'`.execute(trx);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from staged_row where declined is not null`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 
@@ -158,8 +161,8 @@ export async function storeRows(trx: Transaction, number: number): Promise<void>
   await sql`delete from import_row where proposal_number = ${number}`.execute(trx);
   const { rows } = await sql<{ last: number }>`select coalesce(max(turn), 0)::integer as last from staged_row`.execute(trx);
   await inChunks(rows[0]?.last ?? 0, ({ from, to }) =>
-    sql`insert into import_row (proposal_number, turn, flat, number, project, line, kinds, before, after, held, choice, replaced)
-      select ${number}::integer, turn, flat, number, project, line, kinds, before, after, held, choice, replaced
+    sql`insert into import_row (proposal_number, turn, flat, number, project, line, kinds, before, after, held, choice, replaced, declined)
+      select ${number}::integer, turn, flat, number, project, line, kinds, before, after, held, choice, replaced, declined
       from staged_row where turn between ${from} and ${to}`.execute(trx),
   );
 }
