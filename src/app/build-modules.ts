@@ -16,6 +16,7 @@ import { buildDeals } from './build-deals.ts';
 import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
 import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
+import { comparedCatalogue } from './compared-catalogue.ts';
 import { buildFiles } from './files/build-files.ts';
 
 export type ModuleMaterials = {
@@ -116,7 +117,8 @@ export function buildModules({
     terms: config.deals,
     ...turnsTo(leads, clients),
   });
-  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, areasOfLayout: catalogue.areasOfLayout });
+  const compared = comparedCatalogue(catalogue, money.currentRate);
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, compared });
   const media = buildMedia({ db, clock, content, stored });
   const cameras = makeCameras({ clock, ports });
   const office = buildOffice({

@@ -49,8 +49,11 @@ function wholeInBoth(price: Money, rate: Rate): { uah: number; usd: number } {
   return { uah: whole(uahMinor), usd: whole(usdMinor) };
 }
 
-export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): WireOfferedFlat {
-  const under = wholeInBoth(priceWithOffer(offer, flat, rate), rate);
+/** Null of a flat of whose price the offer would take too much. */
+export function wireOfferedFlat(offer: Offer, flat: Flat, { rate, project }: { rate: Rate; project: string }): WireOfferedFlat | null {
+  const price = priceWithOffer(offer, flat, rate);
+  if (!price) return null;
+  const under = wholeInBoth(price, rate);
   const [cost, costUsd] = [whole(flat.list.uahMinor), whole(flat.list.usdMinor)];
   return {
     id: flat.id,

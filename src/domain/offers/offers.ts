@@ -3,6 +3,8 @@ import { type Flat, listPrice, type OfferPrices } from '../catalogue/catalogue.t
 import { type ContentModule, type LocalEntry, offerApplies } from '../content/content.ts';
 import { priceUnder } from './price-under.ts';
 
+export { flatsOverHalf } from './over-half.ts';
+
 // The price of a flat under the offers of the developer: the one rule for the pages that show a price and for the deal that freezes it.
 
 type Offer = LocalEntry<'offer'>;
@@ -15,8 +17,8 @@ export const inBothCurrencies = (price: Money, rate: Rate) => ({
   usdMinor: convert(price, 'USD', rate).minor,
 });
 
-/** A flat's price under one offer, in the currency of its contract. */
-export const priceWithOffer = ({ effect }: Pick<Offer, 'effect'>, flat: Flat, rate: Rate): Money =>
+/** A flat's price under one offer, in the currency of its contract; null where the offer is none for it. */
+export const priceWithOffer = ({ effect }: Pick<Offer, 'effect'>, flat: Flat, rate: Rate): Money | null =>
   priceUnder(effect, { price: listPrice(flat), areaHundredths: flat.areaHundredths }, rate);
 
 /**
@@ -29,7 +31,10 @@ export function offersOfFlat(offers: Offer[], flat: Flat, { rate, price = listPr
   const seen = { project: flat.project.slug, roomsNumber, brokerage, sold: flat.status === 'sold' };
   const found = offers
     .filter((offer) => offerApplies(offer, seen))
-    .map((offer) => ({ offer, price: priceUnder(offer.effect, { price, areaHundredths }, rate) }));
+    .flatMap((offer) => {
+      const under = priceUnder(offer.effect, { price, areaHundredths }, rate);
+      return under ? [{ offer, price: under }] : [];
+    });
   const least = found
     .filter((one) => one.offer.forEveryone && one.price.minor < price.minor)
     .reduce<(typeof found)[number] | null>((best, one) => (best && best.price.minor <= one.price.minor ? best : one), null);
@@ -54,7 +59,7 @@ export function pricesUnder(offers: readonly Offer[]): OfferPrices {
       return ({ price, areaHundredths, roomsNumber }, rate) =>
         ours
           .filter((offer) => offerApplies(offer, { ...seen, roomsNumber }))
-          .map(({ effect }) => priceUnder(effect, { price, areaHundredths }, rate))
+          .flatMap(({ effect }) => priceUnder(effect, { price, areaHundredths }, rate) ?? [])
           .reduce((least, one) => (one.minor < least.minor ? one : least), price);
     },
   };

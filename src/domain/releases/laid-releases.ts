@@ -1,10 +1,11 @@
 import type { PlannedChanges } from '../catalogue/catalogue.ts';
 import type { Rows } from '../content/content.ts';
 import { type MergedDrafts, mergeDrafts } from './merge-drafts.ts';
+import { pricesOfRelease } from './offer-faults.ts';
 import { readDrafts, readRelease, readScheduled } from './release.store.ts';
 import type { Release, ReleasesContext } from './releases-context.ts';
 
-type Context = Pick<ReleasesContext, 'db' | 'clock' | 'content' | 'flats' | 'areasOfLayout'>;
+type Context = Pick<ReleasesContext, 'db' | 'clock' | 'content' | 'flats' | 'compared'>;
 /** A release among those that are scheduled until an instant, in the order in which they come to the site. */
 type Order = { release: Release; order: Release[] };
 export type LaidReleases = {
@@ -33,7 +34,7 @@ function comesBefore(one: Release, other: Release): boolean {
 }
 
 /** The site at an instant with a release, and with all that are scheduled until then. */
-export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: Context) {
+export function makeLaidReleases({ db, clock, content, flats, compared }: Context) {
   /** Null for an unknown number. */
   async function orderAt(number: number, at: Date): Promise<Order | null> {
     const release = await readRelease(db, number);
@@ -57,7 +58,8 @@ export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: C
     for (const one of order) {
       const drafts = await readDrafts(db, one.number);
       if (drafts.length > 0 || one === release) {
-        const merged = mergeDrafts(drafts, { live: rows, areasOfLayout });
+        const prices = await pricesOfRelease(drafts, { flats, release: one.number, within: db });
+        const merged = mergeDrafts(drafts, { live: rows, compared, prices });
         if (one === release) [own, below] = [merged, last];
         else if (merged.conflicts.length + merged.faults.length > 0) {
           heldBack.push(one);
@@ -79,7 +81,7 @@ export function makeLaidReleases({ db, clock, content, flats, areasOfLayout }: C
       heldBack,
       conflicts: under.length > 0 ? own.conflicts : [],
       contents: last.contents,
-      contentsUnder: (below ?? mergeDrafts([], { live: content.rows(), areasOfLayout })).contents,
+      contentsUnder: (below ?? mergeDrafts([], { live: content.rows(), compared })).contents,
       flats: await changesAt(laid),
       flatsUnder: under.length > 0 ? await changesAt(under) : none,
     };

@@ -1,13 +1,12 @@
 import { fitsFlats, sumOfRooms } from '../../base/geometry/rooms.ts';
 import type { RowChange, RowFault } from '../content/content.ts';
-import type { ReleasesContext } from './releases-context.ts';
+import type { Compared } from './releases-context.ts';
 
 type Drawn = { layout?: unknown; rooms?: unknown };
 const metres = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** The faults of drawn layouts against the catalogue: one that it does not have, and rooms that do not add up to its flats. */
-export function layoutFaults(changes: readonly RowChange[], areasOfLayout: ReleasesContext['areasOfLayout']): RowFault[] {
-  if (!areasOfLayout) return [];
+export function layoutFaults(changes: readonly RowChange[], areasOfLayout: Compared['areasOfLayout']): RowFault[] {
   return changes.flatMap(({ part, name, content }): RowFault[] => {
     if (part !== 'layout_plan' || content === null) return [];
     const { layout, rooms } = content as Drawn;

@@ -1,10 +1,12 @@
 import { isSameJson, mergeFields } from '../../base/json/merge-fields.ts';
 import { mergeOrder } from '../../base/json/merge-order.ts';
+import type { Money } from '../../base/money.ts';
 import type { RowName } from '../../platform/loads/load-plan.ts';
 import { layOver, orderOf, type RowChange, type RowFault, type Rows } from '../content/content.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { offerFaults } from './offer-faults.ts';
 import type { Draft } from './release.store.ts';
-import type { ReleasesContext } from './releases-context.ts';
+import type { Compared } from './releases-context.ts';
 
 /** A row with the paths of the fields that the release and the site have changed differently since its draft was begun. */
 export type Conflicts = { part: string; name: string; paths: string[][] };
@@ -27,10 +29,11 @@ function merge({ part, base, ours, theirs }: { part: string; base: unknown; ours
 }
 
 type Drafted = Pick<Draft, 'part' | 'name' | 'base' | 'content'>;
-type Under = { live: Rows; areasOfLayout: ReleasesContext['areasOfLayout'] };
+/** `prices` are those that the release gives to flats. */
+type Under = { live: Rows; compared: Compared | undefined; prices?: ReadonlyMap<number, Money> };
 
 /** The rows of the site as the drafts of a release make them; a field of a conflict is the one of the draft. */
-export function mergeDrafts(drafts: readonly Drafted[], { live, areasOfLayout }: Under): MergedDrafts {
+export function mergeDrafts(drafts: readonly Drafted[], { live, compared, prices = new Map() }: Under): MergedDrafts {
   const merged = drafts.map(({ part, name, base, content }) => {
     const theirs = contentIn(live, { part, name });
     const { value, conflicts } = merge({ part, base, ours: content, theirs });
@@ -38,11 +41,14 @@ export function mergeDrafts(drafts: readonly Drafted[], { live, areasOfLayout }:
   });
   const changes = merged.flatMap(({ change, isSame }) => (isSame ? [] : [change]));
   const { rows, contents, faults } = layOver(live, changes);
+  const ofCatalogue = compared
+    ? [...layoutFaults(changes, compared.areasOfLayout), ...offerFaults(changes, { before: live, after: rows, prices, compared })]
+    : [];
   return {
     changes,
     rows,
     contents,
-    faults: [...faults, ...layoutFaults(changes, areasOfLayout)],
+    faults: [...faults, ...ofCatalogue],
     conflicts: merged.flatMap(({ change: { part, name }, paths }) => (paths.length > 0 ? [{ part, name, paths }] : [])),
   };
 }

@@ -6,6 +6,7 @@ import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
 import type { LeftFlats } from '../catalogue/catalogue.ts';
 import { factsOfWritten, layOver, type RowChange, type Rows } from '../content/content.ts';
 import { contentIn, mergeDrafts } from './merge-drafts.ts';
+import { pricesOfRelease } from './offer-faults.ts';
 import { changesPrices } from './offer-prices.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
 import type { Placed } from './releases.tables.ts';
@@ -51,7 +52,7 @@ function changeBack({ part, name, row_before: before, row_after: after }: Draft,
 }
 
 /** Brings a release to the site and takes it back, all of it in one transaction. */
-export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<ReleasesContext, 'db'>) {
+export function makePublishing({ clock, content, flats, compared }: Omit<ReleasesContext, 'db'>) {
   /** The rows of a locked release as the site is to have them, or why they cannot be there. */
   async function publishable(transaction: ReleasesTransaction, { number, mayPrice }: { number: number; mayPrice: boolean }) {
     const drafts = await readDrafts(tablesOf(transaction), number);
@@ -59,7 +60,8 @@ export function makePublishing({ clock, content, flats, areasOfLayout }: Omit<Re
     if (drafts.length + ofFlats === 0) return refuse({ kind: 'release-empty' } as const);
     if (ofFlats > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
     const live = await content.lockedRows(transaction);
-    const merged = mergeDrafts(drafts, { live, areasOfLayout });
+    const prices = await pricesOfRelease(drafts, { flats, release: number, within: transaction });
+    const merged = mergeDrafts(drafts, { live, compared, prices });
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
     if (merged.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
     if (!mayPrice && changesPrices(drafts, { before: live, after: merged.rows })) return refuse({ kind: 'offers-change-prices' } as const);

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
+import type { Localized } from '../../base/locale.ts';
+import type { Money } from '../../base/money.ts';
 import type { ReleaseState, ReleaseStep } from '../../contract/office/releases/releases.ts';
 import type { OpenKysely } from '../../platform/database/database.ts';
 import type { PlannedFlats } from '../catalogue/catalogue.ts';
-import type { ContentModule } from '../content/content.ts';
+import type { ContentModule, OfferEffect } from '../content/content.ts';
 import type { ReleasesTables } from './releases.tables.ts';
 
 export type ReleasesContext = {
@@ -11,9 +13,16 @@ export type ReleasesContext = {
   clock: Clock;
   content: Pick<ContentModule, 'rows' | 'lockedRows' | 'writeChanges'>;
   flats: PlannedFlats;
-  /** The areas of the flats with a layout, in hundredths of m²; null where there is no such layout. Without it none are compared. */
-  areasOfLayout?: (externalId: string) => readonly number[] | null;
+  /** What drafts are compared with in the catalogue; nothing without it. */
+  compared?: Compared;
 };
+
+/** `areasOfLayout` are in hundredths of m², null where there is no such layout; `flatsOverHalf` those of whose price an offer would take too much. */
+export type Compared = {
+  areasOfLayout: (externalId: string) => readonly number[] | null;
+  flatsOverHalf: (terms: OfferTerms, prices: ReadonlyMap<number, Money>) => readonly { number: string; project: Localized }[];
+};
+export type OfferTerms = { projects: string[]; rooms: number[]; effect: OfferEffect };
 
 /** The caller's transaction; the module narrows it to its own tables. */
 export type ReleasesTransaction = OpenKysely;

@@ -3,6 +3,7 @@ import { announceChange } from '../../platform/database/database.ts';
 import { makeFlatChanges } from './flat-changes.ts';
 import { makeLaidReleases } from './laid-releases.ts';
 import { mergeDrafts } from './merge-drafts.ts';
+import { pricesOfRelease } from './offer-faults.ts';
 import { makePublishing } from './publish.ts';
 import { lockFor, readDrafts, readOpenDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { makeDrafts } from './row-drafts.ts';
 import { makeSchedule } from './schedule.ts';
 
-export { allowedSteps, type Release, releasesTopic } from './releases-context.ts';
+export { allowedSteps, type Compared, type Release, releasesTopic } from './releases-context.ts';
 export type { Due } from './schedule.ts';
 
 /**
@@ -26,7 +27,7 @@ export type { Due } from './schedule.ts';
  * release touches them, and are a conflict otherwise.
  */
 export function makeReleases(context: ReleasesContext) {
-  const { db, clock, content, flats, areasOfLayout } = context;
+  const { db, clock, content, flats, compared } = context;
   const publishing = makePublishing(context);
   const { publish, undo } = publishing;
 
@@ -85,7 +86,8 @@ export function makeReleases(context: ReleasesContext) {
       const release = await readRelease(tablesOf(within), number);
       if (!release) return null;
       const drafts = await readDrafts(tablesOf(within), number);
-      return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), areasOfLayout }) };
+      const prices = await pricesOfRelease(drafts, { flats, release: number, within });
+      return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), compared, prices }) };
     },
     makeRelease,
     renameRelease,

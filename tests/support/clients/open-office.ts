@@ -3,6 +3,7 @@ import { makeRequestChanges } from '../../../src/api/office/inbox/request-change
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
 import { turnsTo } from '../../../src/app/build-leads.ts';
+import { comparedCatalogue } from '../../../src/app/compared-catalogue.ts';
 import { makeFindRecords } from '../../../src/app/find-records.ts';
 import { makeToday, waitingSources } from '../../../src/app/waiting/waiting.ts';
 import type { Clock } from '../../../src/base/clock.ts';
@@ -104,7 +105,9 @@ export async function openOffice(
   const operations = makeOperations({ db, clock, jobBoard, watched, providers: [] });
   const records = makeFindRecords({ db: db as unknown as Parameters<typeof makeFindRecords>[0]['db'], clock });
   const findFlat = (slug: string) => ofLeads.catalogue.findFlat(slug) ?? catalogue.findFlat(slug);
-  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, areasOfLayout: catalogue.areasOfLayout });
+  const rate = { tenThousandths: 412_550 };
+  const compared = comparedCatalogue(catalogue, () => ({ rate }));
+  const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, compared });
   const dataDir = emptyFolder('office');
   const media = makeMedia({
     db,
@@ -119,7 +122,7 @@ export async function openOffice(
     clock,
     session: database.session,
     announce: announceChange,
-    currentRate: () => ({ tenThousandths: 412_550 }),
+    currentRate: () => rate,
     hasSource: false,
   });
   const deps: OfficeDependencies = {

@@ -1,7 +1,9 @@
 import type { Locale } from '../../../base/locale.ts';
+import type { Rate } from '../../../base/money.ts';
 import type { WireOffer, WireOfferAnswer } from '../../../contract/content/offers.ts';
 import { anyFlat } from '../../../domain/catalogue/catalogue.ts';
 import { type LocalEntry, listOffers } from '../../../domain/content/content.ts';
+import { flatsOverHalf } from '../../../domain/offers/offers.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { Handler } from '../../handler.ts';
 import { projectIds, wireOfferedFlat, wireOfferSummary } from '../../wire/wire-offer.ts';
@@ -13,6 +15,12 @@ const mostRelated = 3;
 /** How many flats show the effect of the offer on a price. */
 const shownFlats = 4;
 
+/** How many flats for sale cost so little that the offer is none for them. */
+const leftOut = (offer: LocalEntry<'offer'>, { catalogue }: Dependencies, rate: Rate): number =>
+  offer.effect.kind === 'per_m2'
+    ? flatsOverHalf(catalogue, offer, { rate }).filter(({ id }) => catalogue.findFlatById(id)?.status === 'available').length
+    : 0;
+
 /** The flats for sale under an offer: their number, and some of them with their prices. None once it is over. */
 function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Locale): Pick<WireOffer, 'apartments' | 'apartments_total'> {
   const rate = deps.money.currentRate()?.rate;
@@ -22,8 +30,8 @@ function flatsUnder(offer: LocalEntry<'offer'>, deps: Dependencies, locale: Loca
   return {
     apartments: deps.catalogue
       .samples(where, shownFlats)
-      .map((flat) => wireOfferedFlat(offer, flat, { rate, project: flat.project.name[locale] })),
-    apartments_total: found.ok ? found.value.total : 0,
+      .flatMap((flat) => wireOfferedFlat(offer, flat, { rate, project: flat.project.name[locale] }) ?? []),
+    apartments_total: (found.ok ? found.value.total : 0) - leftOut(offer, deps, rate),
   };
 }
 

@@ -110,6 +110,27 @@ onOneEngine('offers (§2, §3, §7)', (open) => {
     expect(await offersOf('flat-5')).toEqual([]);
   });
 
+  it('is no offer for a flat of whose price it would take more than half, also when the price falls later', async () => {
+    const database = await open();
+    const great = offer('great', { effect: { kind: 'per_m2', minor: 100_000, currency: 'USD' }, projects: ['project-1'] });
+    const { client, catalogue } = await openApi(database, {
+      flats: [{}, { rooms_number: 2, price_minor: 20_000_000 }],
+      contents: someContents({ offer: [great] }),
+    });
+    const offersOf = async (slug: string) =>
+      (await client('GET /api/{locale}/apartment/{slug}', { slug })).apartment.offers.map(({ slug: of, applied }) => [of, applied]);
+    const shown = async () => (await client('GET /api/{locale}/offer/{slug}', { slug: 'great' })).offer;
+    expect(await offersOf('flat-0')).toEqual([]);
+    expect(await offersOf('flat-1')).toEqual([['great', true]]);
+    expect(await shown()).toMatchObject({ apartments: [{ slug: 'flat-1' }], apartments_total: 1 });
+    await database.kysely.updateTable('apartment').set({ price_minor: 5_000_000 }).where('slug', '=', 'flat-1').execute();
+    await catalogue.reload();
+    expect(await offersOf('flat-1')).toEqual([]);
+    const { apartment } = await client('GET /api/{locale}/apartment/{slug}', { slug: 'flat-1' });
+    expect(apartment).toMatchObject({ cost_usd: 50_000 });
+    expect(await shown()).toMatchObject({ apartments: [], apartments_total: 0 });
+  });
+
   it('shares with all pages the present offers, their tags and the promoted ones', async () => {
     const { client } = await openApi(await open(), { flats, contents });
     const { shares, share_tag_category, promotion } = await client('GET /api/{locale}/static-pages');

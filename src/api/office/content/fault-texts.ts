@@ -21,6 +21,11 @@ const words: readonly [RegExp, string][] = [
   [/^is not known here$/, 'Такого поля тут немає.'],
   [/^differs from uk in length$/, 'Частин має бути стільки, скільки в українській версії.'],
   [/^has markup beyond/, 'Дозволено лише абзаци, списки, виділення, заголовки й посилання.'],
+  [
+    /^takes more than half off the price of apartment (.+) in (.+) and of (\d+) more$/,
+    'Знижка більша за половину ціни квартири № $1 («$2») і ще $3.',
+  ],
+  [/^takes more than half off the price of apartment (.+) in (.+)$/, 'Знижка більша за половину ціни квартири № $1 («$2»).'],
   [/^takes nothing off a price, or more than 50/, 'Знижка у відсотках — від 0,01 до 50.'],
   [/^takes nothing off a price/, 'Знижка має бути більшою за нуль.'],
   [/^leads to no page of the site/, 'Такої сторінки на сайті немає. Оберіть зі списку: news, projects/назва-комплексу.'],
@@ -62,6 +67,8 @@ const words: readonly [RegExp, string][] = [
   [/^has too few or too many parts$/, 'Частин замало або забагато.'],
 ];
 const anyFault = 'Так не вийде: перевірте значення.';
+/** A name in two languages stands in a message as `{Українською|In English}`. */
+const inLocale = (message: string, locale: Locale): string => message.replace(/\{([^{|}]*)\|([^{|}]*)\}/g, locale === 'uk' ? '$1' : '$2');
 /** The numbers of a fault stand in its words. */
 const filled = (word: string, found: RegExpExecArray): string =>
   word.replace(/\$(\d)/g, (_, at) => (found[Number(at)] ?? '').replace('.', ','));
@@ -75,7 +82,7 @@ function ukrainian(message: string): string {
 const firstLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
 
 export const wordFaults = (faults: readonly DraftFault[], locale: Locale): DraftFault[] =>
-  faults.map(({ path, message }) => ({
-    path: [...path],
-    message: locale === 'en' ? firstLarge(message) : ukrainian(message),
-  }));
+  faults.map(({ path, message }) => {
+    const said = inLocale(message, locale);
+    return { path: [...path], message: locale === 'en' ? firstLarge(said) : ukrainian(said) };
+  });

@@ -38,4 +38,53 @@ onOneEngine('offers that change what booking costs', (open) => {
     const published = { ...half, version: 3 };
     expect(await codeOf(maria.client('POST /office/api/releases/undo', { body: published, ...newKey() }))).toBe('offers-change-prices');
   });
+
+  it('take no more than half of the price of any flat among theirs, whose number is named', async () => {
+    const office = await openOffice(await open());
+    const { slug: _slug, ...facts } = offer('autumn', { effect: { kind: 'per_m2', minor: 10_000, currency: 'USD' } });
+    await office.content.load(someContents({ offer: [offer('autumn', { ...facts })] }));
+    const ids = await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [
+      { number: '7', area_hundredths: 5_430, price_minor: 20_000_000 },
+      { number: '8', area_hundredths: 5_430, price_minor: 6_000_000 },
+    ]);
+    await office.catalogue.reload();
+    const olena = await office.addPerson(everywhere('head-of-sales'));
+    const begin = async () => (await olena.client('POST /office/api/releases/make', { body: { name: 'Акція' }, ...newKey() })).release;
+    const save = (release: number, version: number, change: object) =>
+      olena.client('POST /office/api/drafts/save', {
+        body: { release, part: 'offer', name: 'autumn', version, content: { ...facts, ...change } },
+        ...newKey(),
+      });
+    const release = await begin();
+    const tooMuch = { effect: { kind: 'per_m2', minor: 60_000, currency: 'USD' } };
+    expect((await save(release.number, 0, tooMuch)).faults).toEqual([
+      { path: ['effect', 'minor'], message: 'Знижка більша за половину ціни квартири № 8 («Проєкт 1»).' },
+    ]);
+    const seen = { number: release.number, version: 2 };
+    expect(await codeOf(olena.client('POST /office/api/releases/publish', { body: seen, ...newKey() }))).toBe('release-faults');
+    const fitting = { effect: { kind: 'per_m2', minor: 50_000, currency: 'USD' } };
+    expect((await save(release.number, 1, fitting)).faults).toEqual([]);
+    // The prices of the release itself count.
+    const rule = { by: 'set' as const, minor: 4_000_000, currency: 'USD' as const, roundTo: 1 as const };
+    const confirmed = { count: 2, apartment: ids[0] as number, afterMinor: 4_000_000 };
+    await olena.client('POST /office/api/prices/plan', {
+      body: { number: release.number, version: 3, apartments: ids, rule, confirmed },
+      ...newKey(),
+    });
+    const { drafts } = await olena.client('GET /office/api/release', { query: { number: `${release.number}` } });
+    expect(drafts[0]?.faults.map(({ message }) => message)).toEqual(['Знижка більша за половину ціни квартири № 7 («Проєкт 1») і ще 1.']);
+    expect(await codeOf(olena.client('POST /office/api/releases/publish', { body: { ...seen, version: 4 }, ...newKey() }))).toBe(
+      'release-faults',
+    );
+    const [, second = 0] = ids;
+    await office.db
+      .updateTable('apartment' as never)
+      .set({ price_minor: 1_000_000 } as never)
+      .where('id' as never, '=', second as never)
+      .execute();
+    await office.catalogue.reload();
+    const words = await begin();
+    expect((await save(words.number, 0, { uk: { ...facts.uk, title: 'Тепла осінь' } })).faults).toEqual([]);
+    await olena.client('POST /office/api/releases/publish', { body: { number: words.number, version: 2 }, ...newKey() });
+  });
 });

@@ -14,7 +14,8 @@ export type PlannableStatus = (typeof plannableStatuses)[number];
 const integers = z.array(z.int());
 /**
  * Every listed flat, a column for each fact. Flats of a section are the rows from `from` to `to`; `layout` points into `layouts`, or is -1.
- * `positions` are places on the floor, counted from 1. Areas are in hundredths of a square metre, prices in minor units.
+ * `positions` are places on the floor, counted from 1. Areas are in hundredths of a square metre, prices in minor units. `resale` has the rows of
+ * flats that an investor resells.
  */
 export const inventorySchema = z.object({
   projects: z.array(z.string()),
@@ -30,6 +31,7 @@ export const inventorySchema = z.object({
   currencies: z.array(z.enum(currencies)),
   statuses: z.array(z.enum(['available', 'held', 'reserved', 'sold'])),
   layout: integers,
+  resale: integers,
 });
 export type Inventory = z.infer<typeof inventorySchema>;
 

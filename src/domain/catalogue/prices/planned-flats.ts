@@ -32,7 +32,7 @@ type Table = (typeof tables)[number];
 export function makePlannedFlats({ db, clock, currentRate }: Context) {
   const when = () => ({ now: clock(), rate: currentRate()?.rate ?? null });
   return {
-    prices: ({ release }: OfRelease) => readPlanned(db, release),
+    prices: ({ release }: OfRelease, within: OpenKysely = db) => readPlanned(within, release),
     statuses: ({ release }: OfRelease) => readPlannedStatuses(db, { release, now: clock() }),
     changesAt: (laid: Laid) => changesAt(db, { ...laid, now: clock() }),
     counts: (within: OpenKysely = db) => countPlanned(within),

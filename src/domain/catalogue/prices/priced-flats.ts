@@ -2,7 +2,7 @@ import type { Currency } from '../../../base/money.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { currencyOf, type Status, statusAt } from '../search/snapshot.ts';
 
-/** Listed flats column by column. `sections` has the flats of each section as a range of rows. */
+/** Listed flats column by column. `sections` has the flats of each section as a range of rows, `resale` the rows of flats that an investor resells. */
 export type PricedFlats = {
   sections: { projectAt: number; sectionAt: number; from: number; to: number }[];
   ids: number[];
@@ -15,6 +15,7 @@ export type PricedFlats = {
   currencies: Currency[];
   statuses: Status[];
   layouts: (string | null)[];
+  resale: number[];
 };
 
 export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats {
@@ -31,11 +32,13 @@ export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats
     currencies: [],
     statuses: [],
     layouts: [],
+    resale: [],
   };
   for (const section of snapshot.sections) {
     const from = columns.ids.length;
     for (let at = section.from; at < section.to; at++) {
       if (flats.listed[at] !== 1) continue;
+      if (flats.brokerage[at] === 1) columns.resale.push(columns.ids.length);
       columns.ids.push(flats.id[at] as number);
       columns.numbers.push(flats.number.at(flats.rank[at] as number));
       columns.floors.push(flats.floor[at] as number);

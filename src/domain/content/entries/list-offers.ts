@@ -19,7 +19,10 @@ export function listOffers(offers: LocalEntry<'offer'>[], { tag, project }: Offe
 export type OfferedFlat = { project: string; roomsNumber: number; brokerage: boolean; sold: boolean };
 
 /** Whether an offer is for a flat. A flat resold by an investor has the investor's price, which the developer cannot lower. */
-export function offerApplies({ over, projects, rooms }: LocalEntry<'offer'>, flat: OfferedFlat): boolean {
+export function offerApplies(
+  { over, projects, rooms }: { over: boolean; projects: readonly string[]; rooms: readonly number[] },
+  flat: OfferedFlat,
+): boolean {
   if (over || flat.brokerage || flat.sold) return false;
   return projects.includes(flat.project) && (rooms.length === 0 || rooms.includes(Math.min(flat.roomsNumber, 4)));
 }

@@ -16,6 +16,7 @@ const inventory: Inventory = {
   floors: [1, 2, 3, 4, 5],
   positions: [1, 1, 1, 1, 1],
   rooms: [1, 2, 2, 1, 3],
+  resale: [],
   areas: [4_000, 5_000, 8_000, 4_000, 10_000],
   prices: [6_000_000, 5_000_000, 9_000_000, 6_000_000, 20_000_000],
   currencies: ['USD', 'USD', 'USD', 'UAH', 'USD'],
