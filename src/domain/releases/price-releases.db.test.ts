@@ -87,7 +87,7 @@ onEachEngine('prices of releases', (open) => {
       refusal: { kind: 'flats-planned', flat: expect.any(String), project: { uk: expect.any(String) }, release: 'Дорожче' },
     });
     const version = (await releases.findRelease(one))?.release.version ?? 0;
-    await inOne((transaction) => releases.unschedule(transaction, { number: one, version }));
+    await inOne((transaction) => releases.unschedule(transaction, { number: one, version, mayPrice: true }));
     expect(await schedule(other, 2)).toEqual({ ok: true, value: {} });
   });
 

@@ -1,13 +1,14 @@
 import { isSameJson } from '../../base/json/merge-fields.ts';
 import { mergeOrder } from '../../base/json/merge-order.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
+import type { PriceReason } from '../../contract/office/releases/releases.ts';
 import { announceChange } from '../../platform/database/database.ts';
 import { keyOf, type RowName } from '../../platform/loads/load-plan.ts';
 import type { LeftFlats } from '../catalogue/catalogue.ts';
 import { factsOfWritten, layOver, type RowChange, type Rows } from '../content/content.ts';
 import { contentIn, mergeDrafts } from './merge-drafts.ts';
 import { pricesOfRelease } from './offer-faults.ts';
-import { changesPrices } from './offer-prices.ts';
+import { priceReasonOf, priceRefusal } from './offer-prices.ts';
 import { type Draft, lockFor, readDrafts, updateRelease } from './release.store.ts';
 import type { Placed } from './releases.tables.ts';
 import {
@@ -44,6 +45,18 @@ function isAsLeft({ part, row_after: row }: Draft, now: object | null): boolean 
   );
 }
 
+/** What an undo of a published release makes of the rows: `back` are the drafts that are as the release has left them. */
+export function undoing(drafts: readonly Draft[], live: Rows) {
+  const back = drafts.filter((draft) => isAsLeft(draft, contentIn(live, draft)));
+  return {
+    back,
+    laid: layOver(
+      live,
+      back.map((draft) => changeBack(draft, live)),
+    ),
+  };
+}
+
 function changeBack({ part, name, row_before: before, row_after: after }: Draft, live: Rows): RowChange {
   const content = before?.content ?? null;
   if (part !== 'order') return { part, name, content, position: before?.position ?? null };
@@ -58,14 +71,21 @@ export function makePublishing({ clock, content, flats, compared }: Omit<Release
     const drafts = await readDrafts(tablesOf(transaction), number);
     const ofFlats = await flats.count(transaction, { release: number });
     if (drafts.length + ofFlats === 0) return refuse({ kind: 'release-empty' } as const);
-    if (ofFlats > 0 && !mayPrice) return refuse({ kind: 'not-allowed' } as const);
     const live = await content.lockedRows(transaction);
     const prices = await pricesOfRelease(drafts, { flats, release: number, within: transaction });
     const merged = mergeDrafts(drafts, { live, compared, prices });
+    const reason = priceReasonOf({ flats: ofFlats, changed: drafts, before: live, after: merged.rows });
+    if (reason && !mayPrice) return priceRefusal(reason);
     if (merged.conflicts.length > 0) return refuse({ kind: 'release-conflicts' } as const);
     if (merged.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
-    if (!mayPrice && changesPrices(drafts, { before: live, after: merged.rows })) return refuse({ kind: 'offers-change-prices' } as const);
     return ok({ drafts, live, merged });
+  }
+
+  /** Why a release that is not published yet takes the right to prices. */
+  async function reasonOf(transaction: ReleasesTransaction, number: number): Promise<PriceReason | null> {
+    const [drafts, live] = [await readDrafts(tablesOf(transaction), number), content.rows()];
+    const { rows: after } = mergeDrafts(drafts, { live, compared });
+    return priceReasonOf({ flats: await flats.count(transaction, { release: number }), changed: drafts, before: live, after });
   }
 
   /** Writes a locked release to the site. */
@@ -121,22 +141,20 @@ export function makePublishing({ clock, content, flats, compared }: Omit<Release
     const tables = tablesOf(transaction);
     const locked = await lockFor(tables, 'undo', seen);
     if (!locked.ok) return locked;
-    if (!seen.mayPrice && (await flats.count(transaction, { release: seen.number })) > 0) return refuse({ kind: 'not-allowed' });
     const drafts = await readDrafts(tables, seen.number);
     const live = await content.lockedRows(transaction);
-    const isTouched = (draft: Draft) => !isAsLeft(draft, contentIn(live, draft));
-    const back = drafts.filter((draft) => !isTouched(draft));
-    const changes = back.map((draft) => changeBack(draft, live));
-    const laid = layOver(live, changes);
+    const { back, laid } = undoing(drafts, live);
+    const ofFlats = await flats.count(transaction, { release: seen.number });
+    const reason = priceReasonOf({ flats: ofFlats, changed: back, before: live, after: laid.rows });
+    if (reason && !seen.mayPrice) return priceRefusal(reason);
     if (laid.faults.length > 0) return refuse({ kind: 'release-faults' } as const);
-    if (!seen.mayPrice && changesPrices(back, { before: live, after: laid.rows })) return refuse({ kind: 'offers-change-prices' });
     const removed = back.filter(({ row_before: row }) => row === null);
     await updateRelease(tables, seen.number, { state: 'undone', undone_at: clock() });
     if (back.length > 0) await content.writeChanges(transaction, changedRows(live, laid.rows), removed);
     const leftFlats = await flats.undo(transaction, { release: seen.number });
     await announceChange(transaction, releasesTopic);
-    return ok({ left: drafts.filter(isTouched).map(({ part, name }) => ({ part, name })), leftFlats });
+    return ok({ left: drafts.filter((draft) => !back.includes(draft)).map(({ part, name }) => ({ part, name })), leftFlats });
   }
 
-  return { publish, undo, publishable, writeRelease };
+  return { publish, undo, publishable, reasonOf, writeRelease };
 }

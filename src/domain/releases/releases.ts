@@ -4,7 +4,8 @@ import { makeFlatChanges } from './flat-changes.ts';
 import { makeLaidReleases } from './laid-releases.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { pricesOfRelease } from './offer-faults.ts';
-import { makePublishing } from './publish.ts';
+import { priceReasonOf } from './offer-prices.ts';
+import { makePublishing, undoing } from './publish.ts';
 import { lockFor, readDrafts, readOpenDrafts, readRelease, readReleases, updateRelease } from './release.store.ts';
 import {
   type ReleaseMoved,
@@ -81,13 +82,21 @@ export function makeReleases(context: ReleasesContext) {
     flatCounts: flats.counts,
     ...makeFlatChanges(context, { makeRelease }),
     openDrafts: () => readOpenDrafts(db),
-    /** A release with its drafts, and what they make of the contents in memory; null for an unknown number. */
+    /**
+     * A release with its drafts, what they make of the contents in memory, and why its next steps take the right to prices; null for an
+     * unknown number.
+     */
     async findRelease(number: number, within: ReleasesTransaction = db) {
       const release = await readRelease(tablesOf(within), number);
       if (!release) return null;
       const drafts = await readDrafts(tablesOf(within), number);
       const prices = await pricesOfRelease(drafts, { flats, release: number, within });
-      return { release, drafts, merged: mergeDrafts(drafts, { live: content.rows(), compared, prices }) };
+      const live = content.rows();
+      const merged = mergeDrafts(drafts, { live, compared, prices });
+      const changes = release.state === 'published' ? undoing(drafts, live) : { back: drafts, laid: merged };
+      const ofFlats = await flats.count(within, { release: number });
+      const priceReason = priceReasonOf({ flats: ofFlats, changed: changes.back, before: live, after: changes.laid.rows });
+      return { release, drafts, merged, priceReason };
     },
     makeRelease,
     renameRelease,

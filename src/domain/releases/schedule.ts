@@ -3,16 +3,17 @@ import type { Localized } from '../../base/locale.ts';
 import { ok, type Result, refuse } from '../../base/result.ts';
 import { releaseLimits } from '../../contract/office/releases/releases.ts';
 import { announceChange } from '../../platform/database/database.ts';
+import { priceRefusal } from './offer-prices.ts';
 import type { makePublishing } from './publish.ts';
 import { lockFor, lockRelease, readRelease, updateRelease } from './release.store.ts';
 import {
   type NotPublishable,
+  type OffersChangePrices,
   type Publishing,
   type ReleaseMoved,
   type ReleasesContext,
   type ReleasesTransaction,
   releasesTopic,
-  type Seen,
   tablesOf,
   type UnknownRelease,
 } from './releases-context.ts';
@@ -26,7 +27,7 @@ export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldB
 /** Publishes releases at their instants. */
 export function makeSchedule(
   { db, clock, flats }: Pick<ReleasesContext, 'db' | 'clock' | 'flats'>,
-  { publishable, writeRelease }: Pick<ReturnType<typeof makePublishing>, 'publishable' | 'writeRelease'>,
+  { publishable, reasonOf, writeRelease }: Pick<ReturnType<typeof makePublishing>, 'publishable' | 'reasonOf' | 'writeRelease'>,
 ) {
   /** Refuses what could not be published now, and an instant that is past or more than a year ahead. */
   async function schedule(
@@ -51,9 +52,14 @@ export function makeSchedule(
     return ok({});
   }
 
-  async function unschedule(transaction: ReleasesTransaction, seen: Seen): Promise<Result<object, UnknownRelease | ReleaseMoved>> {
+  async function unschedule(
+    transaction: ReleasesTransaction,
+    seen: Publishing,
+  ): Promise<Result<object, UnknownRelease | ReleaseMoved | { kind: 'not-allowed' } | OffersChangePrices>> {
     const locked = await lockFor(tablesOf(transaction), 'unschedule', seen);
     if (!locked.ok) return locked;
+    const reason = seen.mayPrice ? null : await reasonOf(transaction, seen.number);
+    if (reason) return priceRefusal(reason);
     await updateRelease(tablesOf(transaction), seen.number, { state: 'draft', publish_at: null });
     await flats.schedule(transaction, { release: seen.number, at: null });
     await announceChange(transaction, releasesTopic);

@@ -20,9 +20,17 @@ onOneEngine('offers that change what booking costs', (open) => {
       return { number: release.number, version: 2 };
     };
     const words = await begin({ uk: { ...facts.uk, title: 'Тепла осінь' } });
+    const stepsOf = async ({ number }: { number: number }, who = maria) => {
+      const { release, withheld } = await who.client('GET /office/api/release', { query: { number: `${number}` } });
+      return [release.allowed, withheld] as const;
+    };
+    expect(await stepsOf(words)).toEqual([['edit', 'schedule', 'publish', 'discard'], null]);
     await maria.client('POST /office/api/releases/publish', { body: words, ...newKey() });
+    expect(await stepsOf(words)).toEqual([['undo'], null]);
     const half = await begin({ effect: { kind: 'percent', hundredths: 5_000 } });
     expect(await codeOf(maria.client('POST /office/api/releases/publish', { body: half, ...newKey() }))).toBe('offers-change-prices');
+    expect(await stepsOf(half)).toEqual([['edit', 'discard'], { steps: ['schedule', 'publish'], why: 'offers' }]);
+    expect(await stepsOf(half, olena)).toEqual([['edit', 'schedule', 'publish', 'discard'], null]);
     const at = new Date(office.clock().getTime() + 3_600_000).toISOString();
     expect(await codeOf(maria.client('POST /office/api/releases/schedule', { body: { ...half, at }, ...newKey() }))).toBe(
       'offers-change-prices',
@@ -35,8 +43,29 @@ onOneEngine('offers that change what booking costs', (open) => {
     const noCondition = await begin({ forEveryone: false });
     expect(await figures(noCondition)).toMatchObject([{ flats: 2 }]);
     await olena.client('POST /office/api/releases/publish', { body: half, ...newKey() });
+    await office.content.reload();
     const published = { ...half, version: 3 };
+    expect(await stepsOf(half)).toEqual([[], { steps: ['undo'], why: 'offers' }]);
+    expect(await stepsOf(half, olena)).toEqual([['undo'], null]);
     expect(await codeOf(maria.client('POST /office/api/releases/undo', { body: published, ...newKey() }))).toBe('offers-change-prices');
+  });
+
+  it('are taken from the schedule by those who may change prices, as flats with other prices are', async () => {
+    const office = await openOffice(await open());
+    const [first = 0] = await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [{}]);
+    await office.catalogue.reload();
+    const [maria, olena] = [await office.addPerson(everywhere('editor')), await office.addPerson(everywhere('head-of-sales'))];
+    const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
+    const body = { name: 'Дорожче', apartments: [first], rule, publish: false };
+    const { number } = await olena.client('POST /office/api/prices/change', { body, ...newKey() });
+    const at = new Date(office.clock().getTime() + 3_600_000).toISOString();
+    await olena.client('POST /office/api/releases/schedule', { body: { number, version: 1, at }, ...newKey() });
+    const { release, withheld } = await maria.client('GET /office/api/release', { query: { number: `${number}` } });
+    expect([release.allowed, withheld]).toEqual([[], { steps: ['unschedule', 'publish'], why: 'flats' }]);
+    const seen = { number, version: 2 };
+    for (const step of ['unschedule', 'publish'] as const)
+      expect(await codeOf(maria.client(`POST /office/api/releases/${step}`, { body: seen, ...newKey() }))).toBe('not-allowed');
+    await olena.client('POST /office/api/releases/unschedule', { body: seen, ...newKey() });
   });
 
   it('take no more than half of the price of any flat among theirs, whose number is named', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import type { DraftRow, ReleaseRow } from '../../../contract/office/releases/releases.ts';
+import type { DraftRow, PriceReason, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { staleTexts } from '../../../domain/content/content.ts';
 import { allowedSteps, type Release } from '../../../domain/releases/releases.ts';
@@ -19,12 +19,20 @@ type Asker = { session: StaffSession; locale: Locale };
 export const mayPrice = ({ grants }: StaffSession): boolean => holdsEverywhere(grants, 'price.plan');
 
 /** Steps that change the site; the others need only the right to its drafts. */
-const ofPublishing: ReadonlySet<string> = new Set(['schedule', 'unschedule', 'publish', 'undo']);
+const ofPublishing: ReadonlySet<ReleaseStep> = new Set(['schedule', 'unschedule', 'publish', 'undo']);
+
+/** The steps of a release that a person may take, and those that take the right to prices, which the person has not. */
+function stepsFor(release: Release, { grants }: StaffSession, reason: PriceReason | null) {
+  const steps = allowedSteps(release).filter((step) => !ofPublishing.has(step) || holdsEverywhere(grants, 'content.publish'));
+  const isWithheld = (step: ReleaseStep) => reason !== null && ofPublishing.has(step) && !holdsEverywhere(grants, 'price.plan');
+  return { allowed: steps.filter((step) => !isWithheld(step)), withheld: steps.filter(isWithheld) };
+}
 
 type Counts = { prices: number; statuses: number };
 const none: Counts = { prices: 0, statuses: 0 };
 
-const releaseRow = (release: Release, counts: Counts, names: Names, session: StaffSession): ReleaseRow => ({
+type Shown = { counts: Counts; names: Names; session: StaffSession; reason: PriceReason | null };
+const releaseRow = (release: Release, { counts, names, session, reason }: Shown): ReleaseRow => ({
   number: release.number,
   name: release.name,
   state: release.state,
@@ -37,24 +45,24 @@ const releaseRow = (release: Release, counts: Counts, names: Names, session: Sta
   by: personOf(release.madeBy, names),
   madeAt: release.madeAt.toISOString(),
   version: release.version,
-  allowed: allowedSteps(release).filter(
-    (step) =>
-      !ofPublishing.has(step) ||
-      (holdsEverywhere(session.grants, 'content.publish') && (counts.prices + counts.statuses === 0 || mayPrice(session))),
-  ),
+  allowed: stepsFor(release, session, reason).allowed,
 });
 
 export async function releaseRows({ releases, staff }: Deps, session: StaffSession, scope: Scope): Promise<ReleaseRow[]> {
   const all = (await releases.releases()).filter((release) => mayOpen(scope, release));
   const [names, counts] = await Promise.all([staff.namesOf(all.map(({ madeBy }) => madeBy)), releases.flatCounts()]);
-  return all.map((release) => releaseRow(release, counts.get(release.number) ?? none, names, session));
+  return all.map((release) => {
+    const ofFlats = counts.get(release.number) ?? none;
+    return releaseRow(release, { counts: ofFlats, names, session, reason: ofFlats.prices + ofFlats.statuses > 0 ? 'flats' : null });
+  });
 }
 
 /** A release with its drafts; null for one that does not exist. */
 export async function wholeRelease({ releases, staff, content: site }: WholeDeps, number: number, { session, locale }: Asker) {
   const found = await releases.findRelease(number);
   if (!found) return null;
-  const { release, drafts, merged } = found;
+  const { release, drafts, merged, priceReason: reason } = found;
+  const { withheld } = stepsFor(release, session, reason);
   const counts = (await releases.flatCounts()).get(number) ?? none;
   const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
   const sources = await site.translationSources();
@@ -68,7 +76,8 @@ export async function wholeRelease({ releases, staff, content: site }: WholeDeps
       const title = titleOf({ name, content: merged.rows.get(key)?.content }, locale);
       return [{ part, name, title, faults: wordFaults(faults, locale) }];
     }),
-    release: releaseRow(release, counts, names, session),
+    release: releaseRow(release, { counts, names, session, reason }),
+    withheld: reason && withheld.length > 0 ? { steps: withheld, why: reason } : null,
     drafts: drafts.map(({ part, name, base, content, written, row_before: before, changed_by, changed_at }): DraftRow => {
       const was = isOpen ? base : (before?.content ?? null);
       const isThis = (one: { part: string; name: string }) => one.part === part && one.name === name;

@@ -86,7 +86,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release.', schema: releaseAnswerSchema },
-    refusals: ['unknown-release', 'changed-meanwhile'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'offers-change-prices', 'not-allowed'],
   },
   'POST /office/api/releases/publish': {
     id: 'publishRelease',

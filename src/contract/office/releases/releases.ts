@@ -11,6 +11,10 @@ export type ReleaseState = (typeof releaseStates)[number];
 const releaseSteps = ['edit', 'schedule', 'unschedule', 'publish', 'undo', 'discard'] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
+/** A release changes flats, or its offers change what booking costs: its steps take the right to prices. */
+export const priceReasons = ['flats', 'offers'] as const;
+export type PriceReason = (typeof priceReasons)[number];
+
 export const releasePerson = z.object({ id: z.string(), name: z.nullable(z.string()) });
 export const releaseNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const version = z.int().check(z.gte(0), z.lte(2_147_483_647));
@@ -59,18 +63,24 @@ const releaseRowSchema = z.object({
   by: releasePerson,
   madeAt: z.string(),
   version: z.int(),
+  /** In a list of releases, offers that change what booking costs are not looked at. */
   allowed: z.array(z.enum(releaseSteps)),
 });
 export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 
 export const releasesSchema = z.object({ releases: z.array(releaseRowSchema) });
-/** `breaks` are rows that the release does not change and that could not be shown with it, such as a menu whose page it removes. */
+/**
+ * `withheld` are steps that the person may not take for want of the right to prices, and why. `breaks` are rows that the release does not change and that could not be shown with it,
+ * such as a menu whose page it removes.
+ */
 export const releaseAnswerSchema = z.object({
   release: releaseRowSchema,
+  withheld: z.nullable(z.object({ steps: z.array(z.enum(releaseSteps)), why: z.enum(priceReasons) })),
   drafts: z.array(draftRowSchema),
   breaks: z.array(z.object({ ...rowSchema.shape, faults: z.array(faultSchema) })),
 });
-export type BrokenRow = z.infer<typeof releaseAnswerSchema>['breaks'][number];
+export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>;
+export type BrokenRow = ReleaseAnswer['breaks'][number];
 /** `left` are rows that were changed after the release was published, `leftPrices` and `leftStatuses` count such flats: they stay as they are. */
 export const undoneSchema = z.object({
   ...releaseAnswerSchema.shape,

@@ -7,6 +7,7 @@ import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
+import { useHoldsEverywhere } from '../../data/use-holds-everywhere.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
@@ -163,7 +164,7 @@ function Flats<Flat extends Price | Status>({
   children,
 }: FlatsProps<Flat>) {
   const { run, busy, problem } = useCommand('POST /office/api/prices/drop', { refreshes: ['release'] });
-  const mayEdit = allowed.includes('edit');
+  const mayEdit = useHoldsEverywhere('price.plan') && allowed.includes('edit');
   return (
     <>
       <Refusal text={problem?.message} />

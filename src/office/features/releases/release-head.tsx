@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { hourMs, minuteMs } from '../../../base/durations.ts';
-import type { DraftRow, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
+import type { DraftRow, ReleaseAnswer, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { fieldError } from '../../data/field-error.ts';
@@ -22,12 +22,18 @@ import { heldBackText, stateText } from './releases-page.tsx';
 const refreshes = ['releases', 'release', 'content-rows', 'inventory'];
 
 /** The name and the state of a release, with the steps that its state allows. */
-export function ReleaseHead({ release, drafts }: Pick<Publishing, 'release' | 'drafts'>) {
+export function ReleaseHead({ release, drafts, withheld }: Pick<Publishing, 'release' | 'drafts'> & Pick<ReleaseAnswer, 'withheld'>) {
   const [step, setStep] = useState<ReleaseStep | 'rename' | null>(null);
   const close = () => setStep(null);
-  const may = (one: ReleaseStep) => release.allowed.includes(one);
+  const isWithheld = (one: ReleaseStep | 'rename') => one !== 'rename' && withheld?.steps.includes(one) === true;
+  const may = (one: ReleaseStep) => release.allowed.includes(one) || isWithheld(one);
   const button = (one: ReleaseStep | 'rename', label: string, kind: 'main' | 'quiet' = 'quiet') => (
-    <Button kind={kind} arrow={false} onClick={() => setStep(one)}>
+    <Button
+      kind={kind}
+      arrow={false}
+      {...(isWithheld(one) && { disabled: true, 'aria-describedby': 'withheld' })}
+      onClick={() => setStep(one)}
+    >
       {label}
     </Button>
   );
@@ -41,6 +47,11 @@ export function ReleaseHead({ release, drafts }: Pick<Publishing, 'release' | 'd
         {may('schedule') && button('schedule', m.releases_schedule())}
         {may('publish') && button('publish', m.releases_publish(), 'main')}
       </ScreenHead>
+      {withheld && (
+        <p id="withheld" className={styles.about}>
+          {withheld.why === 'flats' ? m.releases_withheld_flats() : m.releases_withheld_offers()}
+        </p>
+      )}
       <p className={styles.state}>
         <Link to="/releases" className={record.opens}>
           {m.releases_all_releases()}

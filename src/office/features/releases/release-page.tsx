@@ -37,13 +37,13 @@ export function ReleasePage() {
   const isOfAll = useHoldsEverywhere('content.draft');
   const { data } = query;
   if (!data) return <QueryState query={query} />;
-  const { release, drafts, breaks } = data;
+  const { release, drafts, breaks, withheld } = data;
   const [panel, part, name] = [parameters.get('panel'), parameters.get('part') ?? '', parameters.get('name') ?? ''];
   const changesFlats = release.prices + release.statuses > 0;
   const isOpen = release.allowed.includes('edit');
   return (
     <>
-      <ReleaseHead release={release} drafts={drafts} />
+      <ReleaseHead release={release} drafts={drafts} withheld={withheld} />
       {isOfAll && (
         <p className={styles.sides}>
           {(['changes', 'page'] as const).map((one) => (
