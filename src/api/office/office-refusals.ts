@@ -69,6 +69,8 @@ type Refused<Answer> = Answer extends { ok: false; refusal: infer Refusal } ? Re
 /** The right was lost meanwhile by the one who decides, or the one who has asked. */
 export type NoStanding = { kind: 'not-allowed' } | { kind: 'asker-gone' };
 export type ActNotSigned = { kind: 'act-not-signed' };
+/** The person has not proven lately to be who holds the right. */
+export type ProofNeeded = { kind: 'proof-needed' };
 
 /** A role for a project that does not exist. */
 export type UnknownRoleProject = { kind: 'unknown-role-project' };
@@ -89,6 +91,7 @@ export type OfficeRefusal =
   | RestoreRefusal
   | NoStanding
   | ActNotSigned
+  | ProofNeeded
   | ReportScheduled
   | StoreysBeyond
   | Refused<
@@ -166,6 +169,7 @@ const answers = {
   'own-refund': { problem: 'own-refund' },
   'asker-gone': { problem: 'asker-gone' },
   'not-allowed': { problem: 'not-allowed' },
+  'proof-needed': { problem: 'proof-needed' },
   'too-much': { problem: 'bad-fields', errors: { amountMinor: ['out-of-range'] } },
   'unknown-deal': { problem: 'unknown-deal' },
   'not-now': { problem: 'not-now' },

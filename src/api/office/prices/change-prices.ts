@@ -1,12 +1,15 @@
 import { ok } from '../../../base/result.ts';
 import { holdsEverywhere } from '../../../domain/staff/staff.ts';
 import type { OfficeHandler } from '../office-handler.ts';
+import { isProvenForPrices } from '../releases/release-answers.ts';
 import type { PlannedFlats } from './change-flats.ts';
 
 /** Begins a release with new prices, or puts them into force at once. */
-export const handle: OfficeHandler<'POST /office/api/prices/change'> = ({ releases }) => {
+export const handle: OfficeHandler<'POST /office/api/prices/change'> = (deps) => {
+  const { releases } = deps;
   return ({ fields: { name, apartments, rule, until, confirmed, publish }, session, decline, once }) => {
     if (publish && !holdsEverywhere(session.grants, 'content.publish')) return decline({ kind: 'not-allowed' });
+    if (publish && !isProvenForPrices(deps, session)) return decline({ kind: 'proof-needed' });
     return once({
       async work(transaction) {
         const change = { rule, until: until ? new Date(until) : null, confirmed };

@@ -3,6 +3,7 @@ import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/suppor
 import { seedCatalogue } from '../../../../tests/support/contents/catalogue-rows.ts';
 import { offer, someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
+import { movableClock } from '../../../../tests/support/services/post-office.ts';
 
 onOneEngine('offers that change what booking costs', (open) => {
   it('are published and undone by those who may change prices; the words of an offer by every editor', async () => {
@@ -66,6 +67,42 @@ onOneEngine('offers that change what booking costs', (open) => {
     for (const step of ['unschedule', 'publish'] as const)
       expect(await codeOf(maria.client(`POST /office/api/releases/${step}`, { body: seen, ...newKey() }))).toBe('not-allowed');
     await olena.client('POST /office/api/releases/unschedule', { body: seen, ...newKey() });
+  });
+
+  it('take a passkey of the last minutes, as every price that comes to the site does; words and plans take none', async () => {
+    const clock = movableClock('2026-11-25T09:00:00Z');
+    const office = await openOffice(await open(), { clock });
+    const [first = 0] = await seedCatalogue(office.db as unknown as Parameters<typeof seedCatalogue>[0], [{}]);
+    await office.catalogue.reload();
+    const { client, key } = await office.addPerson(everywhere('head-of-sales'));
+    clock.pass(6);
+    const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
+    const body = { name: 'Дорожче', apartments: [first], rule };
+    expect(await codeOf(client('POST /office/api/prices/change', { body: { ...body, publish: true }, ...newKey() }))).toBe('proof-needed');
+    const { number } = await client('POST /office/api/prices/change', { body: { ...body, publish: false }, ...newKey() });
+    const seen = { number, version: 1 };
+    const at = new Date(clock().getTime() + 3_600_000).toISOString();
+    expect(await codeOf(client('POST /office/api/releases/schedule', { body: { ...seen, at }, ...newKey() }))).toBe('proof-needed');
+    // The same request, once the person has proven to be it.
+    const again = newKey();
+    expect(await codeOf(client('POST /office/api/releases/publish', { body: seen, ...again }))).toBe('proof-needed');
+    await office.prove({ client }, key);
+    expect((await client('POST /office/api/releases/publish', { body: seen, ...again })).release.state).toBe('published');
+    clock.pass(6);
+    const published = { number, version: 2 };
+    expect(await codeOf(client('POST /office/api/releases/undo', { body: published, ...newKey() }))).toBe('proof-needed');
+    const { release } = await client('POST /office/api/releases/make', { body: { name: 'Слова' }, ...newKey() });
+    const words = {
+      release: release.number,
+      part: 'offer_tag',
+      name: 'price',
+      version: 0,
+      content: { uk: { name: 'Ціна' }, en: { name: 'Price' } },
+    };
+    await client('POST /office/api/drafts/save', { body: words, ...newKey() });
+    expect(await codeOf(client('POST /office/api/releases/publish', { body: { number: release.number, version: 2 }, ...newKey() }))).toBe(
+      'ok',
+    );
   });
 
   it('take no more than half of the price of any flat among theirs, whose number is named', async () => {

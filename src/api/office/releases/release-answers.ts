@@ -1,4 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
+import { type Result, refuse } from '../../../base/result.ts';
 import type { DraftRow, PriceReason, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
 import { staleTexts } from '../../../domain/content/content.ts';
@@ -10,13 +11,34 @@ import { wordFaults } from '../content/fault-texts.ts';
 import { titleOf } from '../content/row-texts.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
+import type { ProofNeeded } from '../office-refusals.ts';
 
 type Deps = Pick<OfficeDependencies, 'releases' | 'staff'>;
 type WholeDeps = Pick<OfficeDependencies, 'releases' | 'staff' | 'content'>;
 type Names = ReadonlyMap<string, string>;
 type Asker = { session: StaffSession; locale: Locale };
 
-export const mayPrice = ({ grants }: StaffSession): boolean => holdsEverywhere(grants, 'price.plan');
+/**
+ * A step with which prices may come to the site or leave it: who holds the right to them has to have proven lately to be that person, where the
+ * step turns out to take it.
+ */
+export async function stepWithPrices<Value, Refusal extends { kind: string }>(
+  deps: Pick<OfficeDependencies, 'demoEntry'>,
+  session: StaffSession,
+  step: (mayPrice: boolean) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | ProofNeeded>> {
+  const holds = holdsEverywhere(session.grants, 'price.plan');
+  const isProven = isProvenForPrices(deps, session);
+  const done = await step(holds && isProven);
+  const isForPrices = !done.ok && (done.refusal.kind === 'not-allowed' || done.refusal.kind === 'offers-change-prices');
+  return holds && !isProven && isForPrices ? refuse({ kind: 'proof-needed' } as const) : done;
+}
+
+/** An invented person of the demo has no key to prove with. */
+export const isProvenForPrices = (
+  { demoEntry }: Pick<OfficeDependencies, 'demoEntry'>,
+  { isProvenForOwn, isDemo }: StaffSession,
+): boolean => isProvenForOwn || (isDemo && demoEntry !== null);
 
 /** Steps that change the site; the others need only the right to its drafts. */
 const ofPublishing: ReadonlySet<ReleaseStep> = new Set(['schedule', 'unschedule', 'publish', 'undo']);

@@ -1,7 +1,7 @@
 import { ok } from '../../../base/result.ts';
 import { titleOf } from '../content/row-texts.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { mayPrice, wholeRelease } from './release-answers.ts';
+import { stepWithPrices, wholeRelease } from './release-answers.ts';
 
 type Stored = { left: { part: string; name: string }[]; leftPrices: number; leftStatuses: number };
 
@@ -10,7 +10,7 @@ export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) =>
   return ({ fields, session, locale, once }) =>
     once({
       async work(transaction) {
-        const done = await deps.releases.undo(transaction, { ...fields, mayPrice: mayPrice(session) });
+        const done = await stepWithPrices(deps, session, (mayPrice) => deps.releases.undo(transaction, { ...fields, mayPrice }));
         if (!done.ok) return done;
         const { left, leftFlats } = done.value;
         return ok({ left, leftPrices: leftFlats.prices.length, leftStatuses: leftFlats.statuses.length });

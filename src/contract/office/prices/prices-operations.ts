@@ -39,7 +39,7 @@ export const pricesOperations = defineOfficeOperations({
     needs: 'price.plan',
     body: changePricesSchema,
     answer: { description: 'The release, and what the rule has done.', schema: plannedSchema },
-    refusals: ['no-flat-changes', 'not-allowed'],
+    refusals: ['no-flat-changes', 'not-allowed', 'proof-needed'],
   },
   'POST /office/api/prices/quotes': {
     id: 'quotesOfPrices',
@@ -119,7 +119,7 @@ export const pricesOperations = defineOfficeOperations({
     needs: 'price.plan',
     body: decideOverridesSchema,
     answer: { description: 'How many were decided.', schema: decidedOverridesSchema },
-    refusals: ['not-allowed'],
+    refusals: ['not-allowed', 'proof-needed'],
   },
   'GET /office/api/office-fields': {
     id: 'getOfficeFields',

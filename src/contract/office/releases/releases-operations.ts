@@ -76,6 +76,7 @@ export const releasesOperations = defineOfficeOperations({
       'flats-planned',
       'offers-change-prices',
       'not-allowed',
+      'proof-needed',
     ],
   },
   'POST /office/api/releases/unschedule': {
@@ -86,7 +87,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release.', schema: releaseAnswerSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'offers-change-prices', 'not-allowed'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'offers-change-prices', 'not-allowed', 'proof-needed'],
   },
   'POST /office/api/releases/publish': {
     id: 'publishRelease',
@@ -104,6 +105,7 @@ export const releasesOperations = defineOfficeOperations({
       'release-faults',
       'offers-change-prices',
       'not-allowed',
+      'proof-needed',
     ],
   },
   'POST /office/api/releases/undo': {
@@ -114,7 +116,7 @@ export const releasesOperations = defineOfficeOperations({
     needs: 'content.publish',
     body: releaseStepSchema,
     answer: { description: 'The release, and the rows that stay.', schema: undoneSchema },
-    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults', 'offers-change-prices', 'not-allowed'],
+    refusals: ['unknown-release', 'changed-meanwhile', 'release-faults', 'offers-change-prices', 'not-allowed', 'proof-needed'],
   },
   'POST /office/api/releases/discard': {
     id: 'discardRelease',
