@@ -21,15 +21,18 @@ type Props = {
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   rule: PriceRule | null;
+  /** The rows that the rule leaves out. */
+  leftOut: ReadonlySet<number>;
   /** One flat is to be given a price of its own. */
   onOpen: (row: number) => void;
 };
 
 /** The flats of a project as they stand: section beside section, a row for each floor, a cell for each flat. */
-export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule, onOpen }: Props) {
+export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule, leftOut, onOpen }: Props) {
   const id = useId();
   const board = useMemo(() => layOutBoard(inventory, sections), [inventory, sections]);
   const matching = useMemo(() => new Set(rows), [rows]);
+  const resale = useMemo(() => new Set(inventory.resale), [inventory]);
   const selection = { inventory, board, selected, onSelect, onOpen, fits: (row: number) => matching.has(row) };
   const { active, handlers } = useBoardSelection(selection);
   return (
@@ -59,6 +62,8 @@ export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule
               section={section}
               matching={matching}
               rule={rule}
+              leftOut={leftOut}
+              resale={resale}
               selected={selected}
               active={section.floors.some(({ cells }) => cells.includes(active)) ? active : null}
             />
@@ -72,7 +77,14 @@ export function FlatsBoard({ inventory, sections, rows, selected, onSelect, rule
   );
 }
 
-type Drawn = { inventory: Inventory; matching: ReadonlySet<number>; rule: PriceRule | null; active: number | null };
+type Drawn = {
+  inventory: Inventory;
+  matching: ReadonlySet<number>;
+  rule: PriceRule | null;
+  leftOut: ReadonlySet<number>;
+  resale: ReadonlySet<number>;
+  active: number | null;
+};
 
 type SectionProps = Drawn & { section: BoardSection; selected: ReadonlySet<number> };
 const Section = memo(function Section({ section: { at, name, columns, floors }, selected, ...rest }: SectionProps) {
@@ -132,11 +144,11 @@ const Floor = memo(function Floor({ at, floor: { floor, cells }, active, selecti
 });
 
 type CellProps = Omit<Drawn, 'active'> & { row: number; isAll: boolean; isActive: boolean; isSelected: boolean };
-function Cell({ inventory, matching, rule, row, isAll, isActive, isSelected }: CellProps) {
+function Cell({ inventory, matching, rule, leftOut, resale, row, isAll, isActive, isSelected }: CellProps) {
   const flat = flatOf(inventory, row);
   const status = inventory.statuses[row] ?? 'sold';
   const isMatching = matching.has(row);
-  const after = rule && isMatching && (isSelected || isAll) ? priceAfter(flat, rule) : null;
+  const after = rule && isMatching && !leftOut.has(row) && (isSelected || isAll) ? priceAfter(flat, rule) : null;
   const price = formatPrice(flat.priceMinor, flat.currency);
   const next = after === null || after === flat.priceMinor ? null : formatPrice(after, flat.currency);
   return (
@@ -149,8 +161,11 @@ function Cell({ inventory, matching, rule, row, isAll, isActive, isSelected }: C
       data-row={row}
       data-status={status}
     >
-      <span>{inventory.numbers[row]}</span> <span className={styles.price}>{price}</span>{' '}
-      {next !== null && <span className={styles.next}>→ {next}</span>}{' '}
+      <span>
+        {inventory.numbers[row]}
+        {resale.has(row) && <small className={styles.resale}>{m.prices_resale()}</small>}
+      </span>{' '}
+      <span className={styles.price}>{price}</span> {next !== null && <span className={styles.next}>→ {next}</span>}{' '}
       <VisuallyHidden>{flatStatus({ status, bookedUntil: null })}</VisuallyHidden>
     </td>
   );

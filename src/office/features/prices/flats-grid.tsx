@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { type PriceRule, priceAfter } from '../../../contract/office/prices/price-rule.ts';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { flatStatus, formatNumber, formatPrice } from '../../data/format-price.ts';
@@ -19,6 +19,8 @@ type Props = {
   /** One flat is to be given a price of its own. */
   onOpen: (row: number) => void;
   rule: PriceRule | null;
+  /** The rows that the rule leaves out. */
+  leftOut: ReadonlySet<number>;
 };
 
 type Column = { by: (typeof sorts)[number]; label: () => string; isSum?: true; isWide?: true };
@@ -33,8 +35,9 @@ const columns: Column[] = [
 ];
 
 /** Flats row by row, of which only those in sight are drawn: selected by a press, by drawing over them, or by keys. */
-export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, onSelect, onOpen, rule }: Props) {
+export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, onSelect, onOpen, rule, leftOut }: Props) {
   const id = useId();
+  const resale = useMemo(() => new Set(inventory.resale), [inventory]);
   const { box, shown, first, active, setTop, handlers } = useGridRows({ inventory, rows, selected, onSelect, onOpen });
   return (
     <div
@@ -93,7 +96,8 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
               inventory={inventory}
               row={row}
               hasRule={rule !== null}
-              rule={selected.size === 0 || selected.has(inventory.ids[row] as number) ? rule : null}
+              isResale={resale.has(row)}
+              rule={!leftOut.has(row) && (selected.size === 0 || selected.has(inventory.ids[row] as number)) ? rule : null}
               id={`${id}-${first + index}`}
               place={first + index}
               section={sectionAt[row] as number}
@@ -113,6 +117,7 @@ export function FlatsGrid({ inventory, sectionAt, rows, sort, onSort, selected, 
 type RowProps = {
   inventory: Inventory;
   row: number;
+  isResale: boolean;
   hasRule: boolean;
   /** The rule that this flat is under. */
   rule: PriceRule | null;
@@ -123,7 +128,7 @@ type RowProps = {
   isSelected: boolean;
 };
 /** Scrolling and keys draw again only the rows that change. */
-const Row = memo(function Row({ inventory, row, hasRule, rule, id, place, section: at, isActive, isSelected }: RowProps) {
+const Row = memo(function Row({ inventory, row, isResale, hasRule, rule, id, place, section: at, isActive, isSelected }: RowProps) {
   const flat = flatOf(inventory, row);
   const section = inventory.sections[at];
   const status = inventory.statuses[row] ?? 'sold';
@@ -139,9 +144,9 @@ const Row = memo(function Row({ inventory, row, hasRule, rule, id, place, sectio
       style={{ height: rowHeight }}
     >
       <td>{inventory.numbers[row]}</td>
-      {/* The column may cut the end off, and a project is mostly chosen already. */}
-      <td data-wide title={`${section?.name}, ${inventory.projects[section?.project ?? -1]}`}>
-        {section?.name}, {inventory.projects[section?.project ?? -1]}
+      {/* The column may cut the end off. */}
+      <td data-second title={`${inventory.projects[section?.project ?? -1]}, ${section?.name}`}>
+        {inventory.projects[section?.project ?? -1]}, {section?.name}
       </td>
       <td data-sum data-wide>
         {flat.floor}
@@ -154,7 +159,7 @@ const Row = memo(function Row({ inventory, row, hasRule, rule, id, place, sectio
       <td data-sum data-wide>
         {formatPrice(perMetre(inventory, row), flat.currency)}
       </td>
-      <td data-wide>{flatStatus({ status, bookedUntil: null })}</td>
+      <td data-second>{[flatStatus({ status, bookedUntil: null }), isResale && m.prices_resale()].filter(Boolean).join(' · ')}</td>
       {hasRule && (
         <td data-sum data-change={after !== null && after !== flat.priceMinor}>
           {rule && (after === null ? '—' : formatPrice(after, flat.currency))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
-import { matching, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
+import { matching, resaleAmong, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
 import { readRule, readUntil } from './typed-rule.ts';
 
 const inventory: Inventory = {
@@ -16,7 +16,7 @@ const inventory: Inventory = {
   floors: [1, 2, 3, 4, 5],
   positions: [1, 1, 1, 1, 1],
   rooms: [1, 2, 2, 1, 3],
-  resale: [],
+  resale: [1, 4],
   areas: [4_000, 5_000, 8_000, 4_000, 10_000],
   prices: [6_000_000, 5_000_000, 9_000_000, 6_000_000, 20_000_000],
   currencies: ['USD', 'USD', 'USD', 'UAH', 'USD'],
@@ -85,4 +85,9 @@ it('reads the last day of a price, by the clock of Kyiv', () => {
     null,
     null,
   ]);
+});
+
+it('flats that investors resell are known among the chosen ones', () => {
+  expect([...resaleAmong(inventory, [0, 1, 2])]).toEqual([1]);
+  expect(resaleAmong(inventory, [0, 2, 3]).size).toBe(0);
 });

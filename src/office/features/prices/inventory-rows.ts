@@ -43,6 +43,12 @@ export function matching(inventory: Inventory, sectionAt: Int32Array, filter: Fl
   return found;
 }
 
+/** Those of some rows whose flats an investor resells. */
+export function resaleAmong({ resale }: Inventory, rows: readonly number[]): ReadonlySet<number> {
+  const all = new Set(resale);
+  return new Set(rows.filter((row) => all.has(row)));
+}
+
 /** The price of a square metre in minor units. */
 export const perMetre = ({ prices, areas }: Inventory, row: number): number => (at(prices, row) * 100) / at(areas, row);
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { typedSum } from '../../data/typed/typed-sum.ts';
@@ -12,7 +13,17 @@ import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { FlatsBoard } from './flats-board.tsx';
 import { FlatsGrid } from './flats-grid.tsx';
-import { type FlatFilter, filterNames, flatOf, matching, type Sort, sectionsOf, sectionsShown, sorted } from './inventory-rows.ts';
+import {
+  type FlatFilter,
+  filterNames,
+  flatOf,
+  matching,
+  resaleAmong,
+  type Sort,
+  sectionsOf,
+  sectionsShown,
+  sorted,
+} from './inventory-rows.ts';
 import { PriceFilters } from './price-filters.tsx';
 import styles from './prices.module.css';
 import { RuleBar } from './rule-bar.tsx';
@@ -49,6 +60,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
   const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100, until: '' });
   const [opened, setOpened] = useState(0);
+  const [isWithResale, includeResale] = useState(false);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
   const address = useDeferredValue(parameters.toString());
   const found = useMemo(() => {
@@ -58,10 +70,14 @@ function Prices({ inventory }: { inventory: Inventory }) {
   }, [inventory, sectionAt, address]);
   const rows = useMemo(() => sorted(inventory, found, sort), [inventory, found, sort]);
   // Flats are remembered by their ids: a new inventory has others at the same rows.
-  const target = useMemo(
+  const chosen = useMemo(
     () => (selected.size > 0 ? rows.filter((row) => selected.has(inventory.ids[row] as number)) : rows),
     [inventory, rows, selected],
   );
+  const resale = useMemo(() => resaleAmong(inventory, chosen), [inventory, chosen]);
+  // A price of an investor is changed by itself, or where a person says so.
+  const leftOut = isWithResale || chosen.length === 1 ? none : resale;
+  const target = useMemo(() => chosen.filter((row) => !leftOut.has(row)), [chosen, leftOut]);
   const priceOne = (row: number) => {
     const flat = flatOf(inventory, row);
     setSelected(new Set([inventory.ids[row] as number]));
@@ -97,6 +113,11 @@ function Prices({ inventory }: { inventory: Inventory }) {
             currency={currency}
             opened={opened}
             isSelection={selected.size > 0}
+            resale={
+              resale.size > 0 && (
+                <Resale count={resale.size} isOne={chosen.length === 1} isIncluded={isWithResale} onInclude={includeResale} />
+              )
+            }
             onType={setTyped}
             onClear={() => setSelected(none)}
             onPublished={() => setTyped({ ...typed, value: '' })}
@@ -108,6 +129,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
               rows={rows}
               selected={selected}
               rule={rule}
+              leftOut={leftOut}
               sections={shown}
               onSelect={setSelected}
               onOpen={priceOne}
@@ -120,6 +142,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
               sort={sort}
               selected={selected}
               rule={rule}
+              leftOut={leftOut}
               onSort={setSort}
               onSelect={setSelected}
               onOpen={priceOne}
@@ -130,6 +153,18 @@ function Prices({ inventory }: { inventory: Inventory }) {
     </>
   );
 }
+
+type ResaleProps = { count: number; isOne: boolean; isIncluded: boolean; onInclude: (isIncluded: boolean) => void };
+
+/** Flats that investors resell, whose prices are theirs: a rule leaves them out until a person includes them. */
+const Resale = ({ count, isOne, isIncluded, onInclude }: ResaleProps) =>
+  isOne ? (
+    <p className={record.note}>{m.prices_resale_one()}</p>
+  ) : (
+    <Checkbox checked={isIncluded} onChange={({ target: { checked } }) => onInclude(checked)}>
+      {m.prices_resale_include({ count })}
+    </Checkbox>
+  );
 
 /** The flats of a project are shown as a list or as a board. */
 function ViewChoice({ shown, onShow }: { shown: View; onShow: (view: View) => void }) {

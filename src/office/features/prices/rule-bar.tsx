@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { Currency } from '../../../base/money.ts';
@@ -36,6 +36,8 @@ type Props = {
   /** The rows whose prices change. */
   target: readonly number[];
   isSelection: boolean;
+  /** What is said of flats that investors resell, where there are some. */
+  resale: ReactNode;
   typed: TypedRule;
   rule: PriceRule | null;
   currency: Currency;
@@ -47,7 +49,7 @@ type Props = {
 };
 
 /** The rule that changes prices, what comes of it, and its two ways to the site. */
-export function RuleBar({ inventory, target, isSelection, typed, rule, currency, onType, onClear, onPublished, opened }: Props) {
+export function RuleBar({ inventory, target, isSelection, resale, typed, rule, currency, onType, onClear, onPublished, opened }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'now' | 'release' | null>(null);
   const bar = useRef<HTMLElement>(null);
@@ -104,6 +106,7 @@ export function RuleBar({ inventory, target, isSelection, typed, rule, currency,
         )}
         {field}
       </div>
+      {resale}
       <div className={styles.rule}>
         <RuleFields typed={typed} sign={sign} until={until} onType={onType} isWrong={typed.value.trim() !== '' && rule === null} />
         <Button
