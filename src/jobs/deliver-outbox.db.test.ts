@@ -44,10 +44,10 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
     await manage(held.value.id, 'complete');
     await wants(true, true);
     await deliver();
-    expect(letters).toEqual(['Квартиру № 1 заброньовано за вами', 'Квартира № 1 — ваша']);
+    expect(letters).toEqual(['1-кімнатну квартиру № 1 заброньовано за вами', '1-кімнатна квартира № 1 — ваша']);
     expect(texts).toEqual([
-      'Договір на квартиру № 1, Проєкт 1, підписано. Графік платежів — у кабінеті.',
-      'Квартира № 1, Проєкт 1, — ваша. Вітаємо! Усі папери — в кабінеті.',
+      expect.stringMatching(/^Договір на 1-кімнатну квартиру № 1 \(«Проєкт 1»\) підписано\./),
+      expect.stringMatching(/^1-кімнатна квартира № 1 \(«Проєкт 1»\) ваша\. Вітаємо!/),
     ]);
   });
 });

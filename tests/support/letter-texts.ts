@@ -12,10 +12,17 @@ export function someLetters(locale: Locale): [name: string, letter: Letter, link
   const uk = locale === 'uk';
   const [deal, leads] = [dealTexts[locale], letterWords[locale]];
   const project = uk ? 'Дім на Схилах Голосіївського лісу' : 'Dim na Skhylakh Holosiivskoho lisu';
-  const flat = { number: '131-А', project };
+  const named = (uk: string) => (locale === 'uk' ? uk : '12-room apartment No. 131-А');
+  const flat = {
+    nominative: named('12-кімнатна квартира № 131-А'),
+    genitive: named('12-кімнатної квартири № 131-А'),
+    accusative: named('12-кімнатну квартиру № 131-А'),
+    at: uk ? ` («${project}»)` : ` (${project})`,
+    project,
+  };
   const page = `${home}${uk ? '' : '/en'}`;
   const leave = { text: leads.leave, url: `${page}/subscription/unsubscribe/?token=${token}` };
-  const about = leads.about.apartment(flat.number, project);
+  const about = leads.about.apartment(flat);
   const texts: [string, LetterText][] = [
     [
       'confirm',
@@ -45,10 +52,11 @@ export function someLetters(locale: Locale): [name: string, letter: Letter, link
       'reserved',
       {
         subject: deal.reserved.title(flat),
-        label: deal.about(flat),
+        label: `${flat.nominative} · ${project}`,
         title: deal.reserved.title(flat),
         paragraphs: [
           deal.reserved.text('24 листопада, 20:15', 100_245),
+          deal.price('12 345 678 ₴'),
           deal.reserved.paid('20 000 ₴'),
           deal.refund('24 листопада, 20:15', 80),
         ],

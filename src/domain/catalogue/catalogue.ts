@@ -38,6 +38,7 @@ export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
 export { districtId } from './district.ts';
 export { bookingPrice, type Flat, listPrice } from './flat.ts';
+export { type FlatName, flatLabel, flatName } from './flat-name.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
 export { freedSince, readFreed } from './freed.store.ts';

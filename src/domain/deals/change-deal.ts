@@ -5,7 +5,7 @@ import { asOf, type Deal, type DealNow, type Person } from './deal.ts';
 import type { DealsTables } from './deals.tables.ts';
 import type { AskedTooOften, ClientLeft, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
-import { crmUpdate } from './messages/deal-messages.ts';
+import { crmUpdate, extendedMessages } from './messages/deal-messages.ts';
 import { endOf, extendedEnd, pauseBefore } from './rules/deal-times.ts';
 import { askedTooOftenAt } from './rules/waitlist-limits.ts';
 import type { Offer } from './states.ts';
@@ -26,7 +26,7 @@ export function refusalNow(deal: Deal, now: Date): NotNow {
   return { kind: 'not-now', state, allowed };
 }
 
-export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
+export function makeDealChanges({ terms, clients, catalogue, site }: DealsContext, { withDeal, end, showAs }: FlatTransactions) {
   /**
    * Takes a step of the client's own deal; a name that is given with it reaches a profile that has none. Refuses another's deal, a
    * step that the deal's state does not allow, and one question too many to a manager.
@@ -45,7 +45,10 @@ export function makeDealChanges({ terms, clients }: DealsContext, { withDeal, en
       }
       await recordStep(trx, { deal, step: change.kind, by: 'client', at: unit.now, set: columnsOf(deal, change, unit.now) });
       if (change.kind === 'person') await clients.introduce(trx, clientId, change.person);
-      return ok(await changedDeal(unit, deal.id));
+      const changed = await changedDeal(unit, deal.id);
+      // A hold of minutes has its timer on the screen.
+      if (change.kind === 'extend' && changed.state === 'reserved') unit.messages.push(...extendedMessages({ catalogue, site }, changed));
+      return ok(changed);
     });
     return answer ?? refuse({ kind: 'unknown-deal' } as const);
   }

@@ -178,7 +178,11 @@ onEachEngine('deals', (open) => {
     const reserved = await deals.getDeal({ clientId: olena, dealId: deal.id });
     expect(reserved).toMatchObject({ state: 'reserved', allowed: ['extend', 'cancel'], refund: { minor: 2_000_000, percent: 100 } });
     expect((await messages('sms')).map(({ payload }) => payload)).toEqual([
-      { client: olena, to: '+380501234567', text: 'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.' },
+      {
+        client: olena,
+        to: '+380501234567',
+        text: expect.stringMatching(/^1-кімнатна квартира № 1 .* за вами до 24 листопада, 14:00 за Києвом\. Ціна 60 000 \$\./),
+      },
     ]);
     await step(olena, deal.id, { kind: 'extend' });
     expect(await shown()).toEqual(['reserved', '2026-11-27T12:00:00.000Z', true]);

@@ -141,22 +141,49 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
       'manager complete',
     ]);
     expect((await outbox('sms')).map(({ text }) => text)).toEqual([
-      'Квартира № 1, Проєкт 1: заброньовано за вами до 24 листопада, 14:00.',
-      'Договір на квартиру № 1, Проєкт 1, підписано. Графік платежів — у кабінеті.',
-      'Квартира № 1, Проєкт 1, — ваша. Вітаємо! Усі папери — в кабінеті.',
+      '1-кімнатна квартира № 1 («Проєкт 1»): заброньовано за вами до 24 листопада, 14:00 за Києвом. Ціна 60 000 $. Угода й наступні кроки: https://example.test/account/',
+      'Договір на 1-кімнатну квартиру № 1 («Проєкт 1») підписано. Графік платежів: https://example.test/account/objects/',
+      '1-кімнатна квартира № 1 («Проєкт 1») ваша. Вітаємо! Усі папери тут: https://example.test/account/objects/',
     ]);
     const letters = await Promise.all(
       (await outbox('letter-deal')).map((task) => deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0])),
     );
     expect(letters.map((letter) => letter?.subject)).toEqual([
-      'Квартиру № 1 заброньовано за вами',
-      'Договір на квартиру № 1 підписано',
-      'Квартира № 1 — ваша',
+      '1-кімнатну квартиру № 1 заброньовано за вами',
+      'Договір на 1-кімнатну квартиру № 1 підписано',
+      '1-кімнатна квартира № 1 — ваша',
     ]);
+    expect(letters[0]?.text.replace(/\s+/g, ' ')).toContain('Ціна квартири — 60 000 $. Доки діє бронь, вона не зміниться.');
     expect(letters[1]?.text.replace(/\s+/g, ' ')).toContain(
       'Договір № Д-7 від 21 листопада 2026. Найближчий платіж — 40 000 $ до 1 березня 2027.',
     );
     expect(letters[1]?.text).toContain('https://example.test/account/objects/');
+  });
+
+  it('sends the new end of a booking that is prolonged, by staff at any time and by the client once it is reserved (§5)', async () => {
+    const { manage, held, paying, olena, step, outbox, deals } = await build();
+    const id = await held(olena);
+    const texts = async () => (await outbox('sms')).map(({ text }) => String(text));
+    await step(olena, id, { kind: 'extend' });
+    expect(await texts(), 'the client sees the timer of a hold').toEqual([]);
+    await manage(id, 'extend');
+    await (await paying(olena, id))();
+    await manage(id, 'extend');
+    await step(olena, id, { kind: 'extend' });
+    expect((await texts()).filter((text) => text.includes('продовжено'))).toEqual([
+      'Бронь 1-кімнатної квартири № 1 («Проєкт 1») продовжено до 21 листопада, 14:45 за Києвом. Ціна 60 000 $. Угода: https://example.test/account/',
+      'Бронь 1-кімнатної квартири № 1 («Проєкт 1») продовжено до 27 листопада, 14:00 за Києвом. Ціна 60 000 $. Угода: https://example.test/account/',
+      'Бронь 1-кімнатної квартири № 1 («Проєкт 1») продовжено до 30 листопада, 14:00 за Києвом. Ціна 60 000 $. Угода: https://example.test/account/',
+    ]);
+    const written = await Promise.all(
+      (await outbox('letter-deal')).map((task) => deals.writeDealLetter(task as Parameters<typeof deals.writeDealLetter>[0])),
+    );
+    const extended = written.filter((letter) => letter?.subject === 'Бронь 1-кімнатної квартири № 1 продовжено');
+    const words = extended.map((letter) => letter?.text.replace(/\s+/g, ' '));
+    expect(words).toHaveLength(3);
+    const last = words.find((text) => text?.includes('Тепер вона діє до 30 листопада, 14:00 за Києвом.'));
+    expect(last).toContain('Ціна квартири — 60 000 $.');
+    expect(last).toContain('https://example.test/account/');
   });
 
   it('asks for everything back when staff end a deal, however late, and offers the flat to the waitlist (§1)', async () => {
@@ -179,9 +206,9 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     expect(await own(id)).toMatchObject({ payments: [{ state: 'refunding', refundMinor: 2_000_000, askedMinor: 0 }] });
     expect(await outbox('refund')).toMatchObject([{ amountMinor: 2_000_000 }]);
     expect((await outbox('sms')).map(({ text }) => String(text).replace(/\u00a0/g, ' ')).slice(2)).toEqual([
-      'Угоду щодо квартири № 1, Проєкт 1, закрито. Повернення 20 000 ₴ погоджуємо: щойно надішлемо гроші, напишемо.',
+      'Угоду щодо 1-кімнатної квартири № 1 («Проєкт 1») закрито. Повернення 20 000 ₴ погоджуємо: щойно надішлемо гроші, напишемо.',
       expect.stringContaining('звільнилася'),
-      'Повертаємо 20 000 ₴ за квартиру № 1, Проєкт 1, на вашу картку.',
+      'Повертаємо 20 000 ₴ за 1-кімнатну квартиру № 1 («Проєкт 1») на вашу картку.',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { asOf, type Deal, type DealNow, paidOf } from './deal.ts';
 import type { ChangedMeanwhile, DealsContext, NotNow, Transaction, UnknownDeal } from './deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from './flat-transaction.ts';
 import { noteCredited } from './ledger/ledger.store.ts';
-import { completedMessages, contractMessages, crmUpdate, reservedMessages } from './messages/deal-messages.ts';
+import { completedMessages, contractMessages, crmUpdate, extendedMessages, reservedMessages } from './messages/deal-messages.ts';
 import { type StepRefusal, wrongStep } from './office/step-rules.ts';
 import { endOf, extendedEnd } from './rules/deal-times.ts';
 import { moveOf, type StaffStep, type State } from './states.ts';
@@ -84,8 +84,7 @@ export function makeStaffCommands(context: DealsContext, { withDeal, end, showAs
         });
         // The client goes on with what was begun: a request to the state services stays open.
         const extended = await show(unit, deal.id);
-        // A hold of minutes is extended while the client is on the telephone.
-        if (extended.state === 'reserved') messages.push(...reservedMessages(context, extended));
+        messages.push(...extendedMessages(context, extended));
         return extended;
       }
       case 'sign': {

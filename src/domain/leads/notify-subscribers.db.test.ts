@@ -108,7 +108,7 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toEqual([]);
     await change(id, { price_minor: 9_500_000 });
     await leads.notifySubscribers();
-    expect(await sent()).toEqual(['olena@example.ua: Квартира № 1 подешевшала']);
+    expect(await sent()).toEqual(['olena@example.ua: 1-кімнатна квартира № 1 подешевшала']);
     expect((await letters())[0]?.text).toContain('Було 98\u00a0000\u00a0$, тепер 95\u00a0000\u00a0$.');
     await change(id, { status: 'held', booking_expiration: new Date('2027-01-01') });
     await leads.notifySubscribers();
@@ -117,10 +117,10 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toHaveLength(1);
     await change(id, { status: 'sold' });
     await leads.notifySubscribers();
-    expect((await sent())[0]).toBe('olena@example.ua: Квартиру № 1 продано');
+    expect((await sent())[0]).toBe('olena@example.ua: 1-кімнатну квартиру № 1 продано');
     await change(id, { status: 'available', price_minor: 9_800_000 });
     await leads.notifySubscribers();
-    expect((await sent())[0]).toBe('olena@example.ua: Квартира № 1 знову у продажу');
+    expect((await sent())[0]).toBe('olena@example.ua: 1-кімнатна квартира № 1 знову у продажу');
     expect(await sent()).toHaveLength(3);
   });
 
@@ -164,7 +164,7 @@ onEachEngine('notifications of subscribers', (open) => {
     await db.schema.alterTable('outbox_gone').renameTo('outbox').execute();
     await leads.notifySubscribers();
     await leads.notifySubscribers();
-    expect((await sent()).sort()).toEqual(['olena@example.ua: Квартиру № 1 продано', 'olena@example.ua: Новина gate']);
+    expect((await sent()).sort()).toEqual(['olena@example.ua: 1-кімнатну квартиру № 1 продано', 'olena@example.ua: Новина gate']);
   });
 
   it('does not reach a subscriber who left before its delivery', async () => {

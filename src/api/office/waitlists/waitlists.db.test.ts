@@ -96,6 +96,16 @@ onOneEngine('waitlists in the office', (open) => {
     await office.db.updateTable('client').set({ email: 'm@example.ua' }).where('id', '=', second.clientId).execute();
     const written = await Promise.all(letters.map(({ payload }) => office.deals.writeDealLetter(payload as never)));
     expect(written.find((letter) => letter !== null)?.text).toContain('Ваша черга може дійти завтра.');
+    clock.pass(6 * 60);
+    await office.logIn(oksana, oksana.key);
+    expect(await notify(first.id, 'Телефонуйте!')).toBe('ok');
+    const texts = (await office.db.selectFrom('outbox').select('payload').where('kind', '=', 'sms').execute()).map(({ payload }) =>
+      String((payload as { text: string }).text),
+    );
+    const until = texts.map((text) => /(?<=До ).+ за Києвом/.exec(text)?.[0]).find((found) => found !== undefined);
+    expect(texts.find((text) => text.includes('Телефонуйте!'))).toContain(`Телефонуйте! Вона чекає на вас до ${until}: `);
+    expect(texts.find((text) => text.startsWith('Нагадуємо: '))).toContain(`до ${until}`);
+    expect(texts.find((text) => text.includes('дійти завтра'))).toMatch(/дійти завтра\.$/);
   });
 
   it('takes no new places on a closed waitlist, notifies those inside once, and opens it again', async () => {

@@ -1,12 +1,13 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { Money } from '../../../base/money.ts';
 import type { LetterText } from '../../../platform/mail/letter-frame.ts';
+import type { FlatName } from '../../catalogue/catalogue.ts';
 import type { Contract } from '../crm-port.ts';
 import { asOf, type Deal } from '../deal.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
-import { type DealLetterTask, type flatName, type TransferSubject, transferTexts } from './deal-messages.ts';
+import { type DealLetterTask, type TransferSubject, transferTexts } from './deal-messages.ts';
 import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 
 export type DealTask = Exclude<DealLetterTask, { waiting: string } | { quote: string }>;
@@ -16,7 +17,7 @@ export type LetterSubject = {
   refund: { sumMinor: number; reason: string | null } | null;
   transfer: { amountMinor: number; credited: Money; paidOn: string } | null;
 };
-type Facts = LetterSubject & { flat: ReturnType<typeof flatName>; now: Date; contract: Contract | null; state: StateAfter };
+type Facts = LetterSubject & { flat: FlatName; now: Date; contract: Contract | null; state: StateAfter };
 
 /** Title and paragraphs of an e-mail about a deal, in the client's language. */
 export function dealLetterText(
@@ -28,19 +29,26 @@ export function dealLetterText(
   const words = dealTexts[locale];
   const { until } = asOf(deal, now).refund;
   const rule = until && until > now ? [words.refund(momentIn(until, locale), laterPercent)] : [];
+  const price = words.price(sumIn(deal.price.minor, deal.price.currency, locale));
   const back = (minor: number) => (minor > 0 ? [words.back(hryvnias(minor, locale))] : []);
   switch (task.about) {
     case 'reserved': {
       const paid = deal.payments.find(({ state }) => state === 'paid');
       const text = words.reserved.text(momentIn(new Date(task.until), locale), deal.number);
       const deposit = paid ? [words.reserved.paid(hryvnias(paid.amountMinor, locale))] : [];
-      return { title: words.reserved.title(flat), paragraphs: [text, ...deposit, ...rule] };
+      return { title: words.reserved.title(flat), paragraphs: [text, price, ...deposit, ...rule, words.reserved.next] };
+    }
+    case 'extended': {
+      const { title, text } = words.extended;
+      return { title: title(flat), paragraphs: [text(momentIn(new Date(task.until), locale), deal.number), price, ...rule] };
     }
     case 'ends-tomorrow':
       return {
         title: words.endsTomorrow.title(flat),
         paragraphs: [
           words.endsTomorrow.text(momentIn(new Date(task.until), locale)),
+          price,
+          words.endsTomorrow.after,
           ...(deal.extended ? [] : [words.endsTomorrow.extend]),
         ],
       };

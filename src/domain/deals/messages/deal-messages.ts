@@ -1,13 +1,15 @@
+import { localePath } from '../../../base/locale.ts';
 import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
+import { type FlatName, flatName } from '../../catalogue/catalogue.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { State } from '../states.ts';
-import { dayIn, dealTexts, hryvnias, momentIn } from './deal-texts.ts';
+import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 
 /** The outbox payload of an e-mail about a deal; its text is written at delivery. Times are texts, sums in kopiykas. */
 export type DealLetterTask =
-  | { about: 'reserved' | 'ends-tomorrow'; deal: string; until: string }
+  | { about: 'reserved' | 'extended' | 'ends-tomorrow'; deal: string; until: string }
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
   | { about: 'contract' | 'completed'; deal: string }
   | { about: 'closed'; deal: string; refundMinor: number; isAsked?: boolean }
@@ -33,14 +35,11 @@ export const letter = (key: string, task: DealLetterTask): OutboxMessage => ({
 export const sms = (key: string, { clientId: client, phone: to }: Pick<Deal, 'clientId' | 'phone'>, text: string): OutboxMessage => ({
   kind: 'sms',
   key: `sms:${key}`,
-  payload: { to, text, client },
+  payload: { to, text: text.replaceAll('\u00a0', ' '), client },
 });
 
-/** The name of a flat in messages. */
-export function flatName({ catalogue }: Pick<Site, 'catalogue'>, slug: string, locale: Deal['locale']) {
-  const flat = catalogue.findFlat(slug)?.flat;
-  return { number: flat?.number ?? slug, project: flat?.project.name[locale] ?? '' };
-}
+export const flatNamed = ({ catalogue }: Pick<Site, 'catalogue'>, slug: string, locale: Deal['locale']): FlatName =>
+  flatName(catalogue.findFlat(slug)?.flat, slug, locale);
 
 /** One for each row of the history. The CRM gets the deal as it is at the time of delivery. */
 export const crmUpdate = ({ id }: Deal, position: number): OutboxMessage => ({
@@ -63,19 +62,37 @@ export const refundMessage = (payment: { provider: string; paymentId: string; re
   payload: { ...payment, refundId: payment.paymentId },
 });
 
+const pageOf = ({ site }: Site, { locale }: Deal, page: '/account/' | '/account/objects/') =>
+  `${site.publicUrl}${localePath(locale, page)}`;
+
+function bookedFacts(site: Site, to: Deal, endsAt: Date) {
+  const { price, locale } = to;
+  return { until: momentIn(endsAt, locale), price: sumIn(price.minor, price.currency, locale), url: pageOf(site, to, '/account/') };
+}
+
 export function reservedMessages(site: Site, to: Deal): OutboxMessage[] {
   const { id, endsAt, locale, apartmentSlug, history } = to;
   if (!endsAt) return [];
   const key = `reserved:${id}:${history.length}`;
-  const text = dealTexts[locale].sms.reserved(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale));
+  const text = dealTexts[locale].sms.reserved(flatNamed(site, apartmentSlug, locale), bookedFacts(site, to, endsAt));
   return [letter(key, { about: 'reserved', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
+}
+
+/** A hold or a reservation lasts longer than the client was promised. */
+export function extendedMessages(site: Site, to: Deal): OutboxMessage[] {
+  const { id, endsAt, locale, apartmentSlug, history } = to;
+  if (!endsAt) return [];
+  const key = `extended:${id}:${history.length}`;
+  const text = dealTexts[locale].sms.extended(flatNamed(site, apartmentSlug, locale), bookedFacts(site, to, endsAt));
+  return [letter(key, { about: 'extended', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
 }
 
 export function endsTomorrowMessages(site: Site, to: Deal): OutboxMessage[] {
   const { id, endsAt, locale, apartmentSlug } = to;
   if (!endsAt) return [];
   const key = `ends-tomorrow:${id}:${endsAt.toISOString()}`;
-  const text = dealTexts[locale].sms.endsTomorrow(flatName(site, apartmentSlug, locale), momentIn(endsAt, locale), !to.extended);
+  const facts = { ...bookedFacts(site, to, endsAt), mayExtend: !to.extended };
+  const text = dealTexts[locale].sms.endsTomorrow(flatNamed(site, apartmentSlug, locale), facts);
   return [letter(key, { about: 'ends-tomorrow', deal: id, until: endsAt.toISOString() }), sms(key, to, text)];
 }
 
@@ -85,13 +102,13 @@ export const endedMessages = ({ deal, to, at, refundMinor }: { deal: Deal; to: S
 
 export function contractMessages(site: Site, to: Deal): OutboxMessage[] {
   const { id, locale, apartmentSlug } = to;
-  const text = dealTexts[locale].sms.contract(flatName(site, apartmentSlug, locale));
+  const text = dealTexts[locale].sms.contract(flatNamed(site, apartmentSlug, locale), pageOf(site, to, '/account/objects/'));
   return [letter(`contract:${id}`, { about: 'contract', deal: id }), sms(`contract:${id}`, to, text)];
 }
 
 export function completedMessages(site: Site, to: Deal): OutboxMessage[] {
   const { id, locale, apartmentSlug } = to;
-  const text = dealTexts[locale].sms.completed(flatName(site, apartmentSlug, locale));
+  const text = dealTexts[locale].sms.completed(flatNamed(site, apartmentSlug, locale), pageOf(site, to, '/account/objects/'));
   return [letter(`completed:${id}`, { about: 'completed', deal: id }), sms(`completed:${id}`, to, text)];
 }
 
@@ -104,7 +121,7 @@ export function closedMessages(
   const key = `closed:${id}:${at.toISOString()}`;
   const words = dealTexts[locale].sms;
   const back = isAsked ? words.asked : words.back;
-  const text = words.closed(flatName(site, apartmentSlug, locale), refundMinor > 0 ? back(hryvnias(refundMinor, locale)) : null);
+  const text = words.closed(flatNamed(site, apartmentSlug, locale), refundMinor > 0 ? back(hryvnias(refundMinor, locale)) : null);
   return [letter(key, { about: 'closed', deal: id, refundMinor, isAsked }), sms(key, deal, text)];
 }
 
@@ -112,7 +129,7 @@ export function closedMessages(
 export function refundMessages(site: Site, { deal, paymentId, refundMinor }: { deal: Deal; paymentId: string; refundMinor: number }) {
   const { id, locale, apartmentSlug } = deal;
   const key = `refund:${id}:${paymentId}`;
-  const text = dealTexts[locale].sms.refund(flatName(site, apartmentSlug, locale), hryvnias(refundMinor, locale));
+  const text = dealTexts[locale].sms.refund(flatNamed(site, apartmentSlug, locale), hryvnias(refundMinor, locale));
   return [letter(key, { about: 'refund', deal: id, refundMinor }), sms(key, deal, text)];
 }
 
@@ -121,7 +138,7 @@ type Declined = { deal: Deal; refundId: string; sumMinor: number; reason: string
 export function refundDeclinedMessages(site: Site, { deal, refundId, sumMinor, reason }: Declined): OutboxMessage[] {
   const { id, locale, apartmentSlug } = deal;
   const key = `refund-declined:${id}:${refundId}`;
-  const text = dealTexts[locale].sms.refundDeclined(flatName(site, apartmentSlug, locale), hryvnias(sumMinor, locale), reason);
+  const text = dealTexts[locale].sms.refundDeclined(flatNamed(site, apartmentSlug, locale), hryvnias(sumMinor, locale), reason);
   return [letter(key, { about: 'refund-declined', deal: id, refund: refundId }), sms(key, deal, text)];
 }
 
@@ -141,7 +158,7 @@ export function transferMessages(site: Site, { deal, transfer, about }: Transfer
   const { id, locale, apartmentSlug } = deal;
   const key = `${about}:${id}:${transfer.id}`;
   const words = dealTexts[locale].sms;
-  const flat = flatName(site, apartmentSlug, locale);
+  const flat = flatNamed(site, apartmentSlug, locale);
   const [sum, day] = [hryvnias(transfer.amountMinor, locale), dayIn(transfer.paidOn, locale)];
   const text = words[transferTexts[about]](flat, sum, day);
   return [letter(key, { about, deal: id, transfer: transfer.id }), sms(key, deal, text)];

@@ -2,6 +2,7 @@ import { localePath } from '../../../base/locale.ts';
 import { money } from '../../../base/money.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
+import { flatLabel } from '../../catalogue/catalogue.ts';
 import { readContracts } from '../contract.store.ts';
 import { creditedOf } from '../credited-contract.ts';
 import { findDeal } from '../deal.store.ts';
@@ -13,7 +14,7 @@ import { findRefund } from '../refunds/refunds.store.ts';
 import { findReturn, findTransfer, readStanding } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText, type LetterSubject } from './deal-letter-text.ts';
-import { type DealLetterTask, flatName, type QuoteLetterTask } from './deal-messages.ts';
+import { type DealLetterTask, flatNamed, type QuoteLetterTask } from './deal-messages.ts';
 import { dealTexts } from './deal-texts.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 import { waitlistLetterText } from './waitlist-letter-text.ts';
@@ -21,6 +22,7 @@ import { waitlistLetterText } from './waitlist-letter-text.ts';
 /** The e-mails that lead to the deals of the account, and those that lead to its objects; the others lead to the flat. */
 const ofDeals: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
   'reserved',
+  'extended',
   'ends-tomorrow',
   'refund',
   'refund-declined',
@@ -37,6 +39,8 @@ const ofObjects: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
   const address = (locale: Deal['locale'], page: string) => `${site.publicUrl}${localePath(locale, page)}`;
+
+  const labelOf = (slug: string, locale: Deal['locale']) => flatLabel(context.catalogue.findFlat(slug)?.flat, slug, locale);
 
   /** The address for e-mails about deals; null when the client wants none, has no address or is deleted. */
   async function emailOf(clientId: string, given: string | null): Promise<string | null> {
@@ -67,11 +71,11 @@ export function makeDealLetters(context: DealsContext) {
     if (!to || (task.about === 'turn' && (waiter.left_at !== null || new Date(task.until) <= clock()))) return null;
     const { locale } = waiter;
     const words = dealTexts[locale];
-    const flat = flatName(context, task.slug, locale);
+    const flat = flatNamed(context, task.slug, locale);
     const { title, paragraphs } = waitlistLetterText(task, { flat, locale });
     return frame(to, locale, {
       subject: title,
-      label: words.about(flat),
+      label: labelOf(task.slug, locale),
       title,
       paragraphs,
       button: { text: words.toFlat, url: address(locale, `/apartments/${task.slug}/`) },
@@ -88,7 +92,7 @@ export function makeDealLetters(context: DealsContext) {
     if (!to) return null;
     const { locale } = deal;
     const words = dealTexts[locale];
-    const flat = flatName(context, deal.apartmentSlug, locale);
+    const flat = flatNamed(context, deal.apartmentSlug, locale);
     const subject = await subjectOf(db, task);
     // A note that was taken back meanwhile has its own e-mail.
     if ((task.about === 'transfer-noted' || task.about === 'transfer-returned') && subject.transfer === null) return null;
@@ -102,7 +106,7 @@ export function makeDealLetters(context: DealsContext) {
     });
     return frame(to, locale, {
       subject: title,
-      label: words.about(flat),
+      label: labelOf(deal.apartmentSlug, locale),
       title,
       paragraphs,
       button: buttonOf(task, deal),

@@ -31,7 +31,10 @@ export function makeClientNotices({ catalogue, clients, site }: DealsContext, { 
       if (again > now) return refuse({ kind: 'notified-too-often', again });
       await note(unit, asked, { kind: 'notify', placeId: entry.id, note: text });
       const about = { waiter: entry, slug: flat.slug };
-      if (text) unit.messages.push(...noteMessages({ catalogue, site }, { ...about, text, at: now }));
+      if (text)
+        unit.messages.push(
+          ...noteMessages({ catalogue, site }, { ...about, text, at: now, until: turn?.waiter.id === entry.id ? turn.until : null }),
+        );
       else if (turn) unit.messages.push(...turnMessages({ catalogue, site }, { ...about, until: turn.until, again: now }));
       return ok({});
     });

@@ -1,17 +1,19 @@
+import { capital } from '../../../base/capital.ts';
 import type { Localized } from '../../../base/locale.ts';
+import type { FlatName as Flat } from '../../catalogue/catalogue.ts';
 import type { Announcement } from '../announcement.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 
 /** Texts of the e-mails; `about` is the subject of a subscription, in the words below. */
 export type LetterTexts = {
-  about: { news: (brand: string) => string; project: (name: string) => string; apartment: (number: string, project: string) => string };
+  about: { news: (brand: string) => string; project: (name: string) => string; apartment: (flat: Flat) => string };
   confirm: { subject: (brand: string) => string; title: string; text: (about: string) => string; button: string; ignore: string };
   already: { subject: (brand: string) => string; title: string; text: (about: string) => string };
   announcement: { kinds: Record<Announcement['kind'], string>; button: string };
   apartment: {
-    priceFell: (number: string) => string;
-    priceRose: (number: string) => string;
-    status: Record<ApartmentState['status'], (number: string) => string>;
+    priceFell: (flat: Flat) => string;
+    priceRose: (flat: Flat) => string;
+    status: Record<ApartmentState['status'], (flat: Flat) => string>;
     price: (before: string, after: string) => string;
     now: Record<ApartmentState['status'], string>;
     button: string;
@@ -25,7 +27,7 @@ export const letterWords: Localized<LetterTexts> = {
     about: {
       news: (brand) => `новини «${brand}»`,
       project: (name) => `новини проєкту «${name}»`,
-      apartment: (number, project) => `зміни ціни та статусу квартири № ${number} у «${project}»`,
+      apartment: ({ genitive, at }) => `зміни ціни та статусу ${genitive}${at}`,
     },
     confirm: {
       subject: (brand) => `${brand}: підтвердьте підписку`,
@@ -41,12 +43,12 @@ export const letterWords: Localized<LetterTexts> = {
     },
     announcement: { kinds: { news: 'Новина', offer: 'Пропозиція', construction: 'Хід будівництва' }, button: 'Читати далі' },
     apartment: {
-      priceFell: (number) => `Квартира № ${number} подешевшала`,
-      priceRose: (number) => `Квартира № ${number} подорожчала`,
+      priceFell: ({ nominative }) => `${capital(nominative)} подешевшала`,
+      priceRose: ({ nominative }) => `${capital(nominative)} подорожчала`,
       status: {
-        available: (number) => `Квартира № ${number} знову у продажу`,
-        reserved: (number) => `Квартиру № ${number} заброньовано`,
-        sold: (number) => `Квартиру № ${number} продано`,
+        available: ({ nominative }) => `${capital(nominative)} знову у продажу`,
+        reserved: ({ accusative }) => `${capital(accusative)} заброньовано`,
+        sold: ({ accusative }) => `${capital(accusative)} продано`,
       },
       price: (before, after) => `Було ${before}, тепер ${after}.`,
       now: {
@@ -63,7 +65,7 @@ export const letterWords: Localized<LetterTexts> = {
     about: {
       news: (brand) => `news from ${brand}`,
       project: (name) => `news of ${name}`,
-      apartment: (number, project) => `changes in the price and status of apartment No. ${number} in ${project}`,
+      apartment: ({ nominative, at }) => `changes in the price and status of ${nominative}${at}`,
     },
     confirm: {
       subject: (brand) => `${brand}: confirm your subscription`,
@@ -80,12 +82,12 @@ export const letterWords: Localized<LetterTexts> = {
     },
     announcement: { kinds: { news: 'News', offer: 'Offer', construction: 'From the site' }, button: 'Read on' },
     apartment: {
-      priceFell: (number) => `Apartment No. ${number} costs less now`,
-      priceRose: (number) => `Apartment No. ${number} costs more now`,
+      priceFell: ({ nominative }) => `${capital(nominative)} costs less now`,
+      priceRose: ({ nominative }) => `${capital(nominative)} costs more now`,
       status: {
-        available: (number) => `Apartment No. ${number} is for sale again`,
-        reserved: (number) => `Apartment No. ${number} has been reserved`,
-        sold: (number) => `Apartment No. ${number} has been sold`,
+        available: ({ nominative }) => `${capital(nominative)} is for sale again`,
+        reserved: ({ nominative }) => `${capital(nominative)} has been reserved`,
+        sold: ({ nominative }) => `${capital(nominative)} has been sold`,
       },
       price: (before, after) => `It was ${before}, now it is ${after}.`,
       now: {

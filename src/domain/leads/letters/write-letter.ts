@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type Catalogue, flatLabel, flatName } from '../../catalogue/catalogue.ts';
 import type { ApartmentState } from '../apartment-state.ts';
 import type { LeadsTables } from '../leads.tables.ts';
 import type { LetterTask, StaffTask } from './letter-task.ts';
@@ -92,19 +92,19 @@ export function makeLetterWriter(context: Context) {
       const found = catalogue.projects().find(({ project }) => project.slug === subject);
       return about.project(found?.project.name[locale] ?? subject);
     }
-    const flat = catalogue.findFlat(subject)?.flat;
-    return about.apartment(flat?.number ?? subject, flat?.project.name[locale] ?? '');
+    return about.apartment(flatName(catalogue.findFlat(subject)?.flat, subject, locale));
   }
 
   function changeText({ before, after }: Extract<SubscriberTask, { about: 'apartment' }>, { subject, locale }: Subscriber) {
     const words = letterWords[locale].apartment;
-    const number = catalogue.findFlat(subject)?.flat.number ?? subject;
+    const flat = catalogue.findFlat(subject)?.flat;
+    const name = flatName(flat, subject, locale);
     const hasNewPrice = before.minor !== after.minor || before.currency !== after.currency;
     const isCheaper = before.currency === after.currency && after.minor < before.minor;
-    const title =
-      before.status === after.status ? (isCheaper ? words.priceFell : words.priceRose)(number) : words.status[after.status](number);
+    const title = before.status === after.status ? (isCheaper ? words.priceFell : words.priceRose)(name) : words.status[after.status](name);
     return {
       subject: title,
+      label: flatLabel(flat, subject, locale),
       title,
       paragraphs: [...(hasNewPrice ? [words.price(amount(before, locale), amount(after, locale))] : []), words.now[after.status]],
       button: { text: words.button, url: address(locale, `apartments/${subject}/`) },
