@@ -1,4 +1,4 @@
-import { bindWords } from '../../base/bind-words.ts';
+import { bindWords } from '../../base/text/bind-words.ts';
 import { escapeHtml } from '../../base/html/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { Letter } from './letter.ts';

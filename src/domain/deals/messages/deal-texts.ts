@@ -1,6 +1,6 @@
-import { capital } from '../../../base/capital.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
+import { capital } from '../../../base/text/capital.ts';
 import type { FlatName as Flat } from '../../catalogue/catalogue.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
 

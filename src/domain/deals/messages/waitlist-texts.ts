@@ -1,5 +1,5 @@
-import { capital } from '../../../base/capital.ts';
 import type { Locale } from '../../../base/locale.ts';
+import { capital } from '../../../base/text/capital.ts';
 import type { FlatName as Flat } from '../../catalogue/catalogue.ts';
 import type { SkipReason } from '../waitlist/waitlist-acts.ts';
 

@@ -1,5 +1,5 @@
-import { capital } from '../../../base/capital.ts';
 import { type Locale, localePath } from '../../../base/locale.ts';
+import { capital } from '../../../base/text/capital.ts';
 import type { LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import { type FlatName, flatLabel } from '../../catalogue/catalogue.ts';

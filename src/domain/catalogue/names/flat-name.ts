@@ -1,6 +1,6 @@
-import { capital } from '../../base/capital.ts';
-import type { Locale } from '../../base/locale.ts';
-import type { Flat } from './flat.ts';
+import type { Locale } from '../../../base/locale.ts';
+import { capital } from '../../../base/text/capital.ts';
+import type { Flat } from '../flat.ts';
 
 /** A flat as the pages name it, in the cases that sentences need; `at` names its project after any of them. */
 export type FlatName = { nominative: string; genitive: string; accusative: string; at: string; project: string };
