@@ -68,7 +68,7 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
         <h3 className={styles.name}>
           <a href={to} className={`${wholeLink.whole} ${styles.link}`} data-travel="">
             <span className={styles.area}>{formatArea(item.area, locale)}</span>
-            <span className={styles.rooms}>
+            <span>
               {formatRooms(item.roomCount)}
               <span className={classNames(typography.caption, styles.number)}>{number}</span>
             </span>
