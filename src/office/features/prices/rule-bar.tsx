@@ -3,11 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { Currency } from '../../../base/money.ts';
 import { farOf } from '../../../contract/office/prices/far-prices.ts';
-import { type PriceRule, roundings } from '../../../contract/office/prices/price-rule.ts';
+import type { PriceRule } from '../../../contract/office/prices/price-rule.ts';
 import { type Inventory, priceLimits } from '../../../contract/office/prices/prices.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { formatMoment } from '../../data/format.ts';
 import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
@@ -18,17 +16,11 @@ import { Refusal } from '../../parts/refusal.tsx';
 import { FarPrices } from './far-prices.tsx';
 import { useIntoRelease } from './into-release.tsx';
 import styles from './prices.module.css';
+import { RuleFields } from './rule-fields.tsx';
 import { type Outcome, outcomeOf, placeOf, shareOf } from './rule-outcome.ts';
 import { StatusSteps } from './status-steps.tsx';
-import { type RuleKind, readHundredths, readUntil, ruleKinds, type TypedRule } from './typed-rule.ts';
+import { readUntil, type TypedRule } from './typed-rule.ts';
 
-const kindTexts: Record<RuleKind, () => string> = {
-  percent: m.prices_rule_percent,
-  sum: m.prices_rule_sum,
-  metre: m.prices_rule_metre,
-  floor: m.prices_rule_floor,
-  set: m.prices_rule_set,
-};
 const signs = { UAH: m.prices_hryvnias, USD: m.prices_dollars } as const;
 
 type Props = {
@@ -96,16 +88,9 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
   const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
     <section ref={bar} className={styles.bar} aria-label={m.prices_rule()}>
-      <div className={styles.target}>
-        {isSelection ? m.prices_target_selected({ count: target.length }) : m.prices_target_all({ count: target.length })}
-        {!isSelection && <span className={record.note}>{m.prices_one_hint()}</span>}
-        {isSelection && (
-          <button type="button" className={record.opens} onClick={onClear}>
-            {m.prices_clear()}
-          </button>
-        )}
+      <Target count={target.length} onClear={isSelection ? onClear : null}>
         {field}
-      </div>
+      </Target>
       {resale}
       <div className={styles.rule}>
         <RuleFields typed={typed} sign={sign} until={until} onType={onType} isWrong={typed.value.trim() !== '' && rule === null} />
@@ -151,6 +136,21 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
   );
 }
 
+/** How many flats the rule is for; `onClear` where they are selected. */
+const Target = ({ count, onClear, children }: { count: number; onClear: (() => void) | null; children: ReactNode }) => (
+  <div className={styles.target}>
+    {onClear ? m.prices_target_selected({ count }) : m.prices_target_all({ count })}
+    {onClear ? (
+      <button type="button" className={record.opens} onClick={onClear}>
+        {m.prices_clear()}
+      </button>
+    ) : (
+      <span className={record.note}>{m.prices_one_hint()}</span>
+    )}
+    {children}
+  </div>
+);
+
 const OutcomeNote = ({ outcome, currency }: { outcome: Outcome; currency: Currency }) =>
   outcome.count + outcome.unfit > 0 && (
     <p role="status">
@@ -163,75 +163,6 @@ const OutcomeNote = ({ outcome, currency }: { outcome: Outcome; currency: Curren
       {outcome.unfit > 0 && <span className={`${record.note} ${record.late}`}>{m.prices_unfit({ count: outcome.unfit })}</span>}
     </p>
   );
-
-type FieldsProps = { typed: TypedRule; sign: string; until: Date | null | undefined; isWrong: boolean; onType: (typed: TypedRule) => void };
-
-function RuleFields({ typed, sign, until, isWrong, onType }: FieldsProps) {
-  const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
-  const isZero = typed.by !== 'set' && readHundredths(typed.value) === 0;
-  const bad = isZero ? m.prices_rule_zero() : typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
-  return (
-    <>
-      <label className={record.filter}>
-        <span>{m.prices_rule()}</span>
-        <select value={typed.by} onChange={({ target: { value } }) => put({ by: value as RuleKind })}>
-          {ruleKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindTexts[kind]()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField
-        className={styles.value}
-        label={`${typed.by === 'set' ? m.prices_rule_price() : m.prices_rule_value()}, ${sign}`}
-        name="value"
-        autoComplete="off"
-        inputMode="text"
-        value={typed.value}
-        onChange={({ target: { value } }) => put({ value: value.slice(0, 20) })}
-        {...(isWrong
-          ? { error: bad }
-          : typed.by !== 'set' && { hint: typed.by === 'percent' ? m.prices_rule_hint_percent() : m.prices_rule_hint_sum() })}
-      />
-      {typed.by === 'floor' && (
-        <TextField
-          className={styles.floor}
-          label={m.prices_rule_from()}
-          name="above"
-          autoComplete="off"
-          inputMode="numeric"
-          value={typed.from}
-          onChange={({ target: { value } }) => put({ from: value.slice(0, 3) })}
-        />
-      )}
-      <label className={record.filter}>
-        <span>{m.prices_rule_round()}</span>
-        <select
-          value={typed.roundTo}
-          onChange={({ target: { value } }) => put({ roundTo: roundings.find((one) => one === Number(value)) ?? 1 })}
-        >
-          {roundings.map((one) => (
-            <option key={one} value={one}>
-              {formatNumber(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField
-        className={styles.until}
-        label={m.prices_until()}
-        name="until"
-        type="date"
-        value={typed.until}
-        onChange={({ target: { value } }) => put({ until: value })}
-        {...(until === null
-          ? { error: m.prices_until_bad() }
-          : { hint: until ? m.prices_until_echo({ at: formatMoment(until.toISOString()) }) : m.prices_until_hint() })}
-      />
-    </>
-  );
-}
 
 /** "+2 %", "−50 $ for each floor"; its parts stay on one line. */
 const ruleText = ({ by, value }: TypedRule, sign: string): string =>
