@@ -23,7 +23,7 @@ export function offerFaults(changes: readonly RowName[], { before, after, prices
     const { number, project } = first;
     const field = terms.effect.kind === 'percent' ? 'hundredths' : 'minor';
     const more = others.length > 0 ? ` and of ${others.length} more` : '';
-    const message = `takes more than half off the price of apartment ${number} in {${project.uk}|${project.en}}${more}`;
+    const message = `takes more than half off the price of apartment ${number} in “{${project.uk}|${project.en}}”${more}`;
     return [{ part, name, path: ['effect', field], message }];
   });
 }

@@ -22,10 +22,10 @@ const words: readonly [RegExp, string][] = [
   [/^differs from uk in length$/, 'Частин має бути стільки, скільки в українській версії.'],
   [/^has markup beyond/, 'Дозволено лише абзаци, списки, виділення, заголовки й посилання.'],
   [
-    /^takes more than half off the price of apartment (.+) in (.+) and of (\d+) more$/,
+    /^takes more than half off the price of apartment ([^“]+) in “([^”]+)” and of (\d+) more$/,
     'Знижка більша за половину ціни квартири № $1 («$2») і ще $3.',
   ],
-  [/^takes more than half off the price of apartment (.+) in (.+)$/, 'Знижка більша за половину ціни квартири № $1 («$2»).'],
+  [/^takes more than half off the price of apartment ([^“]+) in “([^”]+)”$/, 'Знижка більша за половину ціни квартири № $1 («$2»).'],
   [/^takes nothing off a price, or more than 50/, 'Знижка у відсотках — від 0,01 до 50.'],
   [/^takes nothing off a price/, 'Знижка має бути більшою за нуль.'],
   [/^leads to no page of the site/, 'Такої сторінки на сайті немає. Оберіть зі списку: news, projects/назва-комплексу.'],
