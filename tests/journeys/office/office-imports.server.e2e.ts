@@ -90,16 +90,16 @@ test('a list of a new project, and one without floors, ask what they do not say,
   await expect(other, 'what was typed stays').toHaveValue('Липки');
   await button(uk.imports_questions_send).click();
 
-  const place = 'Секція 1, Липки';
-  const floors = page.getByRole('textbox', { name: uk.imports_question_new_floors.replace('{text}', place) });
-  const delivery = page.getByRole('textbox', { name: uk.imports_question_new_delivery.replace('{text}', place) });
-  await floors.fill('9');
-  await delivery.fill('скоро');
-  await button(uk.imports_questions_send).click();
-  await expect(page.getByText(uk.imports_question_unread)).toBeVisible();
-  await expect(floors).toBeHidden();
-  expect(await violationsOn(page, { part: 'main' }), 'a section that is new').toEqual([]);
+  const group = (question: string) => page.getByRole('group', { name: question.replace('{text}', 'Секція 1, Липки') });
+  const floors = group(uk.imports_question_new_floors).getByRole('textbox');
+  const delivery = group(uk.imports_question_new_delivery).getByRole('textbox');
+  await floors.fill('8');
   await delivery.fill('3 кв 29');
+  await button(uk.imports_questions_send).click();
+  await expect(page.getByText(uk.imports_question_too_low.replace('{floor}', '9'))).toBeVisible();
+  await expect(delivery).toBeHidden();
+  expect(await violationsOn(page, { part: 'main' }), 'a section that is new').toEqual([]);
+  await floors.fill('9');
   await button(uk.imports_questions_send).click();
   await expect(page.getByText(uk.imports_state_open)).toBeVisible();
   await button(uk.imports_approve).click();

@@ -191,7 +191,10 @@ onOneEngine('imports in the office', (open) => {
     const open = await answer({ [floors]: '10', [delivery]: '3 кв 29' });
     expect(open).toMatchObject({ state: 'open', refusedRows: 0, counts: { new: { rows: 2 }, price: { rows: 1 } } });
     const body = { number, version: open.version, confirmed: true, why: 'Друга секція' };
-    expect((await client('POST /office/api/imports/approve', { body, ...newKey() })).import).toMatchObject({ state: 'applied' });
+    expect((await client('POST /office/api/imports/approve', { body, ...newKey() })).import).toMatchObject({
+      state: 'applied',
+      answers: [],
+    });
     const sections = database.kysely.selectFrom('section').select(['floors_total', 'submission_quarter']).orderBy('id');
     const [known, made] = await sections.execute();
     expect([known?.submission_quarter, made]).toEqual(['2028-Q2', { floors_total: 10, submission_quarter: '2029-Q3' }]);

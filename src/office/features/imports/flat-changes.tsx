@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportChoice, ImportFlatRow, ImportKind, WholeImport } from '../../../contract/office/imports/imports.ts';
 import { importKinds } from '../../../contract/office/imports/imports.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -82,7 +83,9 @@ function Rows({ found, filter }: { found: WholeImport; filter: { kind: ImportKin
     <>
       <QueryState query={list} />
       <Refusal text={problem?.message} />
-      {found.declined > 0 && <p className={typography.quiet}>{m.imports_declined({ count: formatNumber(found.declined) })}</p>}
+      {found.declined > 0 && (
+        <p className={classNames(typography.quiet, styles.declined)}>{m.imports_declined({ count: formatNumber(found.declined) })}</p>
+      )}
       {data && rows.length === 0 && <p className={typography.quiet}>{m.imports_nothing_here()}</p>}
       {mayChoose && rows.length > 1 && filter.kind !== 'held' && (
         <p className={styles.all}>

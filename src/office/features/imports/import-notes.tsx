@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { newProjectTexts } from './approve-texts.ts';
 import { FeedRule } from './feed-rule.tsx';
 import styles from './imports.module.css';
-import { answerText, questionText } from './question-texts.ts';
+import { answerText, rememberedText } from './question-texts.ts';
 
 const leftOutNames: Readonly<Record<string, () => string>> = {
   parking: m.imports_left_out_parking,
@@ -63,7 +63,7 @@ export function ImportNotes({ found }: { found: WholeImport }) {
 
 function Remembered({ source, question, answer }: { source: string; question: string; answer: string }) {
   const { run, busy } = useCommand('POST /office/api/imports/forget-answer', { refreshes: ['import'] });
-  const asked = questionText({ key: question });
+  const asked = rememberedText(question);
   return (
     <li>
       {asked} — {answerText(question, answer)}{' '}

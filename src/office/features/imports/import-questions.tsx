@@ -70,18 +70,28 @@ function Question({ question, answer, isUnread, onAnswer }: Props) {
           name={`${key} other`}
           autoComplete="off"
           value={isOther ? answer : ''}
-          {...(key.startsWith('new section floors: ') && { hint: m.imports_question_top_floor({ floor: samples[1] ?? '' }) })}
-          {...(isUnread && { error: m.imports_question_unread() })}
           onChange={({ target }) => onAnswer(target.value)}
+          {...noteOf(question, isUnread)}
         />
       )}
     </fieldset>
   );
 }
 
+const newFloors = 'new section floors: ';
+
+/** What an answer may be, and that the one which was sent is not. */
+function noteOf({ key, samples }: ImportQuestion, isUnread: boolean): { hint?: string; error?: string } {
+  const floor = key.startsWith(newFloors) ? (samples[1] ?? '') : '';
+  if (isUnread) return { error: floor ? m.imports_question_too_low({ floor }) : m.imports_question_unread() };
+  return floor ? { hint: m.imports_question_top_floor({ floor }) } : {};
+}
+
 const projectText = (candidate: string, known = ''): string => known || m.imports_answer_new_project({ name: candidate });
 
 function otherLabel(question: ImportQuestion): string {
   if (question.key === 'project') return m.imports_question_new_project();
+  if (question.key.startsWith(newFloors)) return m.imports_question_floors_label();
+  if (question.key.startsWith('new section delivery: ')) return m.imports_question_delivery_label();
   return question.candidates.length > 0 ? m.imports_question_other() : questionText(question);
 }

@@ -42,6 +42,16 @@ export function questionText({ key, samples = [], message = key }: Pick<ImportQu
   return about[key.slice(0, at)]?.({ text: samples[0] ?? key.slice(at + 2) }) ?? message;
 }
 
+const remembered: Readonly<Record<string, (said: { text: string }) => string>> = {
+  'new section floors': m.imports_remembered_floors,
+  'new section delivery': m.imports_remembered_delivery,
+};
+/** A question that was answered: of a new section in short. */
+export function rememberedText(key: string): string {
+  const at = key.indexOf(': ');
+  return remembered[key.slice(0, at)]?.({ text: key.slice(at + 2) }) ?? questionText({ key });
+}
+
 const answers: Readonly<Record<string, () => string>> = {
   id: m.imports_answer_id,
   exact: m.imports_answer_exact,

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../../../base/result.ts';
 import type { RowsOfImport } from '../import-options.ts';
+import { forgetNewSections } from '../sheets/answers.store.ts';
 import type { Transaction } from '../staging/staging.store.ts';
 import { loadProposal } from './load-proposal.ts';
 import { findProposal, lockProposal, needsConfirming, updateProposal } from './proposal.store.ts';
@@ -44,7 +45,10 @@ export async function approveProposal(context: ProposalsContext, asked: Approval
       await leaveOut(trx);
       return null;
     },
-    applied: (trx) => noteApplied(trx, number, { by, why, at: context.clock() }),
+    async applied(trx) {
+      await forgetNewSections(trx, found.source);
+      await noteApplied(trx, number, { by, why, at: context.clock() });
+    },
   };
   const answer = await loadProposal(context, found, { dryRun: false, allowGone: hasWarnings, allowJump: hasWarnings, rows });
   if (answer.ok) return ok({});

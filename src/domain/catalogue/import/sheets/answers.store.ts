@@ -23,3 +23,8 @@ export async function rememberAnswers(db: Kysely<CatalogueTables>, source: strin
     .onConflict((conflict) => conflict.columns(['source', 'question']).doUpdateSet(({ ref }) => ({ answer: ref('excluded.answer') })))
     .execute();
 }
+
+/** Once they are in the catalogue, nothing is asked of its new sections. */
+export async function forgetNewSections(db: Kysely<CatalogueTables>, source: string): Promise<void> {
+  await db.deleteFrom('import_answer').where('source', '=', source).where('question', 'like', 'new section %').execute();
+}
