@@ -6,7 +6,8 @@ import { makeProposals } from '../domain/catalogue/import/proposals/proposals.ts
 import type { ContentModule } from '../domain/content/content.ts';
 import type { LeadsModule } from '../domain/leads/leads.ts';
 import { makeStaff } from '../domain/staff/staff.ts';
-import { findAuditEntry, readAudit } from '../platform/audit/audit.ts';
+import { findAuditEntry } from '../platform/audit/audit.ts';
+import { readAudit } from '../platform/audit/read-audit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
 import { brandOf } from './brand.ts';

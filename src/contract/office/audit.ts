@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../base/kyiv-time.ts';
+import { currencies } from '../../base/money.ts';
 
 export const auditLimits = { mostEntries: 100, entries: 50 } as const;
 
@@ -31,7 +32,8 @@ const day = z.optional(z.string('repeated').check(z.refine(isDay, 'malformed')))
 
 /**
  * A record by its type and id, or all of one type, of one topic, or of every type; by one kind of actor, or one actor of it; from one day of
- * Kyiv to another, both with it. `cursor` is `nextCursor` of the page before.
+ * Kyiv to another, both with it. `work` is the position of an entry of many, whose work is read record by record. `cursor` is `nextCursor` of the
+ * page before.
  */
 export const auditQuerySchema = z
   .strictObject({
@@ -42,12 +44,23 @@ export const auditQuerySchema = z
     actorId: filter,
     from: day,
     until: day,
+    work: z.optional(z.string('repeated').check(z.regex(/^\d{1,15}$/, 'malformed'))),
     cursor: z.optional(z.string('repeated').check(z.regex(/^\d{1,15}$/, 'malformed'))),
     limit: z.optional(z.string('repeated').check(z.regex(/^([1-9]\d?|100)$/, 'out-of-range'))),
   })
   .check(z.refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: 'out-of-range' }));
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
+
+/** `id` is `*` of many that were added at once. `name` as it is now, where it has one; `page` is its page of the office, where the asker may open it. */
+const auditRecordSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  name: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  /** Of the price of a flat, as it is now. */
+  currency: z.nullable(z.enum(currencies)),
+});
 
 export const auditEntrySchema = z.object({
   position: z.int(),
@@ -56,8 +69,16 @@ export const auditEntrySchema = z.object({
   actor: z.object({ kind: z.enum(actorKinds), id: z.nullable(z.string()), name: z.nullable(z.string()) }),
   /** The id of the operation, such as `changeRoles`. */
   operation: z.string(),
-  /** `id` is `*` of many that were added at once. `name` as it is now, where it has one; `page` is its page of the office, where the asker may open it. */
-  record: z.object({ type: z.string(), id: z.string(), name: z.nullable(z.string()), page: z.nullable(z.string()) }),
+  record: auditRecordSchema,
+  /** The release that has made the change. */
+  release: z.nullable(auditRecordSchema),
+  /**
+   * One work has changed so many records of the type, of which this is one: which fields, and the shares by which prices have moved, least and
+   * most (0.02 is two percent more). Null of a change of one record.
+   */
+  many: z.nullable(
+    z.object({ records: z.int(), fields: z.array(z.string()), share: z.nullable(z.object({ least: z.number(), most: z.number() })) }),
+  ),
   /** The version after the change, of records that have versions. */
   version: z.nullable(z.int()),
   /** The changed fields; null before the record was made and after it was deleted. */

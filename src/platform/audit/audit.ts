@@ -60,11 +60,9 @@ export type AuditFilter = {
   /** Without it. */
   to?: Date | undefined;
 };
-type Asked = AuditFilter & { before?: number | undefined; limit: number };
 
-/** A page of the newest entries that fit the filter, after the position `before`; `next` is null on the last page. */
-export async function readAudit(db: Kysely<AuditTables>, { before, limit, ...filter }: Asked) {
-  const { recordType, recordId, topic, actorKind, actorId, from, to } = filter;
+/** The entries that fit. */
+export function entriesThat(db: Kysely<AuditTables>, { recordType, recordId, topic, actorKind, actorId, from, to }: AuditFilter) {
   let query = db.selectFrom('audit_entry').selectAll();
   if (recordType !== undefined) query = query.where('record_type', '=', recordType);
   if (recordId !== undefined) query = query.where('record_id', '=', recordId);
@@ -73,11 +71,5 @@ export async function readAudit(db: Kysely<AuditTables>, { before, limit, ...fil
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<', to);
-  if (before !== undefined) query = query.where('position', '<', before);
-  const found = await query
-    .orderBy('position', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const entries = found.slice(0, limit);
-  return { entries, next: found.length > limit ? (entries.at(-1)?.position ?? null) : null };
+  return query;
 }

@@ -17,7 +17,8 @@ import { makeContent, officePlansOf } from '../../../src/domain/content/content.
 import { makeMedia } from '../../../src/domain/media/media.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
-import { findAuditEntry, readAudit } from '../../../src/platform/audit/audit.ts';
+import { findAuditEntry } from '../../../src/platform/audit/audit.ts';
+import { readAudit } from '../../../src/platform/audit/read-audit.ts';
 import { announceChange, type Database } from '../../../src/platform/database/database.ts';
 import { shownFilesIn } from '../../../src/platform/files/shown-files.ts';
 import { spoolIn } from '../../../src/platform/files/spool.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDeal } from '../../../../tests/support/clients/office-deals.ts';
 import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/support/clients/open-office.ts';
+import { load } from '../../../../tests/support/contents/load-feed.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { officeProblemOf } from '../../../contract/office/office-client.ts';
 import { noteChange } from '../../../platform/audit/audit.ts';
@@ -115,6 +116,45 @@ onOneEngine('who changed a record', (open) => {
     expect(await errorsOf({ from: '2026-11-31' })).toEqual({ from: ['malformed'] });
     expect(await errorsOf({ from: '2026-11-25', until: '2026-11-24' })).toEqual({ until: ['out-of-range'] });
     expect(await errorsOf({ topic: 'secrets' })).toEqual({ topic: ['malformed'] });
+  });
+
+  it('names the release that has changed prices, from what to what and in which currency, and has many as one', async () => {
+    const database = await open();
+    const office = await openOffice(database);
+    await load(database, [{}, {}, {}, {}, {}, {}]);
+    await office.catalogue.reload();
+    const { client } = await office.addPerson(everywhere('head-of-sales'), 'Олена');
+    const apartments = (await office.db.selectFrom('apartment').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const change = async (ids: number[], name: string) => {
+      const rule = { by: 'percent' as const, hundredths: 200, roundTo: 1 as const };
+      return (await client('POST /office/api/prices/change', { body: { name, apartments: ids, rule, publish: true }, ...newKey() })).number;
+    };
+    const [first = 0] = apartments;
+    const one = await change([first], 'Одна');
+    await client('POST /office/api/releases/undo', { body: { number: one, version: 2 }, ...newKey() });
+    const read = async (query: object) =>
+      (await client('GET /office/api/audit', { query: { topic: 'flats', actorKind: 'staff', ...query } })).entries;
+    const [undone, raised] = await read({});
+    const release = { type: 'release', id: String(one), name: 'Одна', page: `/releases/${one}` };
+    expect(undone).toMatchObject({ operation: 'undoRelease', release, record: { currency: 'USD' }, many: null });
+    expect(raised).toMatchObject({ operation: 'changePrices', release });
+    const moved = [raised?.before?.price_minor, raised?.after?.price_minor];
+    expect([undone?.after?.price_minor, undone?.before?.price_minor]).toEqual(moved);
+    expect(moved[1]).toBeGreaterThan(Number(moved[0]));
+
+    const many = await change(apartments, 'Усі');
+    const [together, ...before] = await read({});
+    expect(together).toMatchObject({
+      release: { id: String(many), name: 'Усі' },
+      many: { records: 6, share: { least: expect.closeTo(0.02, 3) } },
+    });
+    expect(together?.many?.fields).toContain('price_minor');
+    expect(before).toHaveLength(2);
+    const opened = await read({ work: String(together?.position) });
+    expect(opened.map(({ record }) => Number(record.id)).toSorted((a, b) => a - b)).toEqual(apartments);
+    expect(
+      (await client('GET /office/api/audit', { query: { recordType: 'release', recordId: String(many) } })).entries[0]?.record.name,
+    ).toBe('Усі');
   });
 
   it('nothing of a client who is forgotten stays in the audit, nor of the reason that was written for them', async () => {

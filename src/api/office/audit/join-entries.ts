@@ -1,9 +1,9 @@
-import type { Entry } from './restoration.ts';
+import type { AuditRow } from '../../../platform/audit/read-audit.ts';
 
-type Values = Entry['before'];
+type Values = AuditRow['before'];
 
 /** One work on a record: a request, or where there was none, a transaction of a job, whose entries have one time. Staff are noted work by work. */
-const workOf = ({ record_type, record_id, operation, actor_kind, request_id, at, position }: Entry): string =>
+const workOf = ({ record_type, record_id, operation, actor_kind, request_id, at, position }: AuditRow): string =>
   [record_type, record_id, operation, actor_kind, record_type === 'staff' ? position : (request_id ?? at.getTime())].join(' ');
 
 /** Null where the record was not there before the first of them, or not after the last. */
@@ -21,8 +21,8 @@ function joined(under: Values, over: Values, isThere: boolean): Values {
  * Entries, the newest first, of which those of one work on one record are one: from what was before the first to what was after the last.
  * `parts` are the entries as they stand in the audit.
  */
-export function joinEntries(entries: readonly Entry[]): { entry: Entry; parts: Entry[] }[] {
-  const all = new Map<string, { entry: Entry; parts: Entry[] }>();
+export function joinEntries(entries: readonly AuditRow[]): { entry: AuditRow; parts: AuditRow[] }[] {
+  const all = new Map<string, { entry: AuditRow; parts: AuditRow[] }>();
   for (const one of entries) {
     const known = all.get(workOf(one));
     if (!known) {

@@ -7,15 +7,17 @@ import { recordsOf, restorationOf } from './restoration.ts';
 
 /** A page of the audit. Names are looked up now, because the audit has none. */
 export const handle: OfficeHandler<'GET /office/api/audit'> = (deps) => {
-  return async ({ session, locale, query: { cursor, limit, from, until, ...filter }, reply }) => {
+  return async ({ session, locale, query: { cursor, limit, from, until, work, ...filter }, reply }) => {
     const { entries, next } = await deps.readAudit({
       ...filter,
       from: from === undefined ? undefined : dayStart(from),
       to: until === undefined ? undefined : dayStart(nextDay(until)),
       before: cursor === undefined ? undefined : Number(cursor),
+      work: work === undefined ? undefined : Number(work),
       limit: Number(limit ?? auditLimits.entries),
     });
     const now = await recordsOf(deps, entries);
+    const asker = { session, locale, now };
     const people = Object.fromEntries([...now.people.values()].map(({ id, name }) => [id, name]));
     return reply({
       entries: joinEntries(entries).map(
@@ -28,7 +30,9 @@ export const handle: OfficeHandler<'GET /office/api/audit'> = (deps) => {
             id: entry.actor_id,
             name: (entry.actor_kind === 'staff' && people[entry.actor_id ?? '']) || null,
           },
-          record: nameRecord(deps, entry, { session, locale, now }),
+          record: nameRecord(deps, entry, asker),
+          release: entry.release === null ? null : nameRecord(deps, { record_type: 'release', record_id: entry.release }, asker),
+          many: entry.many,
           version: entry.version,
           before: entry.before,
           after: entry.after,

@@ -12,8 +12,13 @@ import { knowsProjects } from '../staff-answers.ts';
 
 export type Entry = NonNullable<Awaited<ReturnType<typeof findAuditEntry>>>;
 /** The records of entries as they are now. */
-export type RecordsNow = { people: ReadonlyMap<string, Person>; deals: ReadonlyMap<string, DealNow> };
-type Deps = Pick<OfficeDependencies, 'staff' | 'deals' | 'projects'>;
+export type RecordsNow = {
+  people: ReadonlyMap<string, Person>;
+  deals: ReadonlyMap<string, DealNow>;
+  /** The names of releases. */
+  releases: ReadonlyMap<string, string>;
+};
+type Deps = Pick<OfficeDependencies, 'staff' | 'deals' | 'projects' | 'releases'>;
 type Refusal = OfficeRefusalWith<'unknown-person' | 'own-roles' | 'last-administrator' | 'changed-meanwhile' | 'unknown-deal' | 'not-now'>;
 type Asked = { session: StaffSession; entry: Entry; now: RecordsNow };
 /** Makes what was before anew, by the command of the record's own module. `isSigned`: it moves rights, so the person signs it. */
@@ -24,10 +29,15 @@ const rolesSchema = z.object({ assignments: z.array(assignmentSchema) });
 const ownerOf = (values: Entry['before']): string | null => (typeof values?.owner_id === 'string' ? values.owner_id : null);
 
 /** The records that the entries are about. */
-export async function recordsOf({ staff, deals }: Deps, entries: readonly Entry[]): Promise<RecordsNow> {
+export async function recordsOf({ staff, deals, releases }: Deps, entries: readonly Entry[]): Promise<RecordsNow> {
   const dealIds = entries.filter(({ record_type }) => record_type === 'deal').map(({ record_id }) => record_id);
   const [people, found] = await Promise.all([staff.people(), deals.office.dealsById([...new Set(dealIds)])]);
-  return { people: new Map(people.map((one) => [one.id, one])), deals: new Map(found.map((one) => [one.id, one])) };
+  const named = (await releases.releases()).map(({ number, name }) => [String(number), name] as const);
+  return {
+    releases: new Map(named),
+    people: new Map(people.map((one) => [one.id, one])),
+    deals: new Map(found.map((one) => [one.id, one])),
+  };
 }
 
 /** A colleague's roles, while they are those that the entry made. */

@@ -36,6 +36,19 @@ export const priceOverridesMigrations = {
       });
     },
   },
+  // A price that stands against its source comes and goes; its flat stays.
+  '0110-override-of-a-flat': {
+    async up(db: Kysely<unknown>) {
+      await auditTable(db, {
+        table: 'price_override',
+        record: 'apartment',
+        of: 'apartment_id',
+        secretRows: 'made_at',
+        values: 'theirs_minor theirs_currency waits_minor waits_currency until',
+        technical: 'release_number waits_since',
+      });
+    },
+  },
 };
 
 const statements = [

@@ -57,7 +57,7 @@ export function AuditPage() {
       )}
       <ol className={styles.entries}>
         {entries?.map((entry) => (
-          <AuditEntry key={entry.position} entry={entry} people={people} isOfOneRecord={isOfOneRecord} />
+          <AuditEntry key={entry.position} entry={entry} people={people} conditions={asked} isOfOneRecord={isOfOneRecord} />
         ))}
       </ol>
       {entries && hasNextPage && (

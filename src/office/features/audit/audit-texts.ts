@@ -227,6 +227,10 @@ const records: Record<string, (about: { name: string }) => string> = {
   source: m.audit_record_source,
 };
 
+/** Many records of one kind. */
+export const manyName = ({ type }: AuditEntry['record'], count: number): string =>
+  type === 'apartment' ? m.audit_many_apartments({ count }) : m.audit_many_records({ count });
+
 /** What was changed: its kind, with its name where it has one. What stands on pages of the site is one kind. */
 export const recordName = ({ type, name }: AuditEntry['record']): string =>
   (records[type] ?? m.audit_record_content)({ name: name ?? '' }).trim();

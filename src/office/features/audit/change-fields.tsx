@@ -4,11 +4,11 @@ import { fieldName, readableFields } from './audit-fields.ts';
 import { type Names, shownValue } from './audit-values.ts';
 import { useNames } from './use-names.ts';
 
-type Props = { change: Pick<AuditEntry, 'before' | 'after'>; people: Readonly<Record<string, string>> };
+type Props = { change: Pick<AuditEntry, 'before' | 'after' | 'record'>; people: Readonly<Record<string, string>> };
 
 /** From what to what, field by field. */
-export function ChangeFields({ change: { before, after }, people }: Props) {
-  const names = useNames(people, after?.price_currency ?? before?.price_currency);
+export function ChangeFields({ change: { before, after, record }, people }: Props) {
+  const names = useNames(people, after?.price_currency ?? before?.price_currency ?? record.currency);
   const fields = readableFields(before, after);
   return (
     fields.length > 0 && (

@@ -20,7 +20,7 @@ type Props = {
 /** Asks before the state before a change is made anew. */
 export function RestoreDialog({ entry: { record, before, after }, people, busy, problem, onRestore, onClose }: Props) {
   // The change the other way round.
-  const back = { before: after, after: before };
+  const back = { before: after, after: before, record };
   return (
     <Dialog open onClose={onClose} title={m.audit_restore_title()} closeLabel={m.shell_close()}>
       <div className={styles.restore}>
