@@ -89,7 +89,7 @@ export function unknownReferences({ entries, stories, pictures }: Contents): Con
     );
   const projects = known('project');
   const categories = known('feature_category');
-  const message = (of: string, name: unknown) => `there is no ${of.replaceAll('_', ' ')} ${name}`;
+  const message = (of: string, name: unknown) => (name === '' ? 'is missing' : `there is no ${of.replaceAll('_', ' ')} ${name}`);
   return [
     ...Object.entries(stories).flatMap(([slug, { featureCategories }]) =>
       featureCategories.flatMap((name, at) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { officeProblemOf } from '../../../contract/office/office-client.ts';
 import { ask } from '../../data/ask.ts';
 import { useHoldsEverywhere } from '../../data/use-holds-everywhere.ts';
 import * as m from '../../paraglide/messages.js';
@@ -37,7 +38,9 @@ export function ReleasePage() {
   const isOfAll = useHoldsEverywhere('content.draft');
   const { data } = query;
   if (!data) return <QueryState query={query} />;
-  const { release, drafts, breaks, withheld } = data;
+  const isGone = officeProblemOf(query.error)?.code === 'unknown-release';
+  // What a person has typed stays to be copied.
+  const { drafts, breaks, withheld, release } = isGone ? { ...data, withheld: null, release: { ...data.release, allowed: [] } } : data;
   const [panel, part, name] = [parameters.get('panel'), parameters.get('part') ?? '', parameters.get('name') ?? ''];
   const changesFlats = release.prices + release.statuses > 0;
   const isOpen = release.allowed.includes('edit');
@@ -59,8 +62,16 @@ export function ReleasePage() {
         data-panel={(panel === 'row' && isWide(part)) || !isOfAll ? 'drawing' : (panel ?? undefined)}
       >
         <section className={styles.panel}>
-          <QueryState query={query} />
-          {!isOpen && <p className={styles.about}>{release.state === 'scheduled' ? m.releases_readonly() : m.releases_over()}</p>}
+          {isGone ? (
+            <p role="alert" className={styles.about}>
+              {m.releases_gone()}
+            </p>
+          ) : (
+            <QueryState query={query} />
+          )}
+          {!isOpen && !isGone && (
+            <p className={styles.about}>{release.state === 'scheduled' ? m.releases_readonly() : m.releases_over()}</p>
+          )}
           {panel === 'row' && (
             <RowPanel
               key={`${part}/${name}`}

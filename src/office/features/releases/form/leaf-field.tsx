@@ -9,6 +9,7 @@ import type { FormSchema, Path } from './form-schema.ts';
 import { InstantField } from './instant-field.tsx';
 import { MarkupField } from './markup-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { searchLength } from './search-length.ts';
 
 type Props = { schema: FormSchema; value: unknown; path: Path; label: string; isNullable: boolean };
 
@@ -141,7 +142,18 @@ function Control({ schema, value, path, label, isNullable }: Props) {
     return <TextField label={label} name={name} {...error} type="date" value={text} onChange={({ target }) => say(target.value)} />;
   // One element for texts of any length: another one would lose the focus in the middle of a word.
   const rows = Math.min(12, Math.ceil((text.length + 1) / lineLength));
-  return <TextField label={label} name={name} rows={rows} value={text} onChange={({ target }) => say(target.value)} {...error} />;
+  const hint = searchLength(path.at(-1), text);
+  return (
+    <TextField
+      label={label}
+      name={name}
+      rows={rows}
+      value={text}
+      onChange={({ target }) => say(target.value)}
+      {...(hint && { hint })}
+      {...error}
+    />
+  );
 }
 
 type PageProps = { id: string; label: string; name: string; value: string; error?: string; onChange: (typed: string) => void };
