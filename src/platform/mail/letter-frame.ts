@@ -1,6 +1,6 @@
-import { bindWords } from '../../base/text/bind-words.ts';
 import { escapeHtml } from '../../base/html/escape-html.ts';
 import type { Locale } from '../../base/locale.ts';
+import { bindWords } from '../../base/text/bind-words.ts';
 import type { Letter } from './letter.ts';
 
 /** The content of an e-mail; the frame adds its layout, once as HTML and once as plain text. */
