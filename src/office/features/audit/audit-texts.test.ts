@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { officeOperations } from '../../../contract/office/operations.ts';
 import { jobNames } from '../../../contract/office/writers.ts';
 import { actorName, operationName } from './audit-texts.ts';
 
@@ -15,4 +16,10 @@ describe('who changed a record without a person', () => {
 
   it('a job of another version is the system', () =>
     expect(actorName({ kind: 'system', id: 'gone', name: null })).toBe(actorName({ kind: 'system', id: null, name: null })));
+});
+
+it('an operation is said after the name of who has done it', () => {
+  const said = Object.entries(officeOperations).flatMap(([route, { id }]) => (route.startsWith('GET ') ? [] : [operationName(id)]));
+  expect(said.length).toBeGreaterThan(90);
+  expect(said.filter((words) => !words.startsWith('— '))).toEqual([]);
 });
