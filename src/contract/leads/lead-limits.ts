@@ -1,3 +1,7 @@
+/** What a visitor who asks to be called back wants: an answer, the flat, or a time to sign the contract. */
+export const consultationIntents = ['ask', 'book', 'sign'] as const;
+export type ConsultationIntent = (typeof consultationIntents)[number];
+
 /**
  * The limits of a visitor's input (specification §5), chosen in docs/decisions; the browser and the server read the same
  * numbers. Apart from the schemas, which no browser loads.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { campaignFields } from '../../base/campaign.ts';
 import { personNamePattern } from '../../base/person-name.ts';
 import { nameShapes } from '../shape-names.ts';
-import { leadLimits } from './lead-limits.ts';
+import { consultationIntents, leadLimits } from './lead-limits.ts';
 
 const personName = z
   .string()
@@ -30,7 +30,7 @@ export const consultationSchema = z.strictObject({
   phone,
   message,
   apartment_slug: subject,
-  intent: z.optional(z.enum(['ask', 'book'])),
+  intent: z.optional(z.enum(consultationIntents)),
   ...sending,
 });
 export type Consultation = z.infer<typeof consultationSchema>;

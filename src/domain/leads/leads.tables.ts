@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../base/locale.ts';
+import type { ConsultationIntent } from '../../contract/leads/lead-limits.ts';
 import type { ApartmentState } from './apartment-state.ts';
 import type { InboxTables } from './inbox/inbox.tables.ts';
 
@@ -20,7 +21,7 @@ export type LeadsTables = InboxTables & {
     phone: string;
     message: string | null;
     apartment_slug: string | null;
-    intent: string | null;
+    intent: ConsultationIntent | null;
     /** Whether the sender was logged in with this phone; a visitor may type another person's phone. */
     is_proven: boolean;
     state: Generated<'new' | 'called' | 'closed'>;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useActionData } from 'react-router';
 import type { Locale } from '../../base/locale.ts';
 import type { Apartment } from '../../contract/catalogue/apartments.ts';
+import { consultationIntents } from '../../contract/leads/lead-limits.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { bookingPrice } from '../data/booking-price.ts';
 import { withMessageLocale } from '../data/message-locale.server.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         .get(clientContext)(locale)('GET /api/{locale}/apartment/{slug}', { slug })
         .catch(() => null)
     : null;
-  const intent = searchParams.get('intent') === 'book' ? ('book' as const) : ('ask' as const);
+  const intent = consultationIntents.find((one) => one === searchParams.get('intent')) ?? 'ask';
   const texts = withMessageLocale(locale, () => ({
     title: consultationTitle(intent, found?.apartment, locale),
     booking: intent === 'book' ? bookingTexts(found?.apartment, locale) : null,

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsultationIntent } from '../../../src/contract/leads/lead-limits.ts';
 import type { Office } from './open-office.ts';
 
-type Asked = { name?: string; phone?: string; flat?: string | null; message?: string };
+type Asked = { name?: string; phone?: string; flat?: string | null; message?: string; intent?: ConsultationIntent };
 
 /** A request as the site makes it; answers its number. */
-export async function askFor({ leads }: Office, { name = 'Олена', phone = '+380501234567', flat = 'p1-143', message = '' }: Asked = {}) {
+export async function askFor(
+  { leads }: Office,
+  { name = 'Олена', phone = '+380501234567', flat = 'p1-143', message = '', intent }: Asked = {},
+) {
   const asked = await leads.requestConsultation({
     locale: 'uk',
     idempotencyKey: randomUUID(),
     provenPhone: phone,
-    consultation: { name, phone, message, consent: '2026-11', elapsed: 9_000, ...(flat && { apartment_slug: flat }) },
+    consultation: { name, phone, message, consent: '2026-11', elapsed: 9_000, ...(flat && { apartment_slug: flat }), intent },
   });
   if (!asked.ok) throw new Error(asked.refusal.kind);
   return asked.value.id;

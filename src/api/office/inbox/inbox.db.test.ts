@@ -40,10 +40,11 @@ onOneEngine('the inbox of requests', (open) => {
   it('shows what the client saw, and notes an outcome in one command that ends the promise', async () => {
     const { office, clock } = await start();
     const oksana = await office.addPerson(everywhere('sales-manager'), 'Оксана');
-    const id = await askFor(office, { message: 'Який вид з вікон?' });
+    const id = await askFor(office, { message: 'Який вид з вікон?', intent: 'sign' });
     const before = await seeing(oksana).one(id);
     expect(before).toMatchObject({
       phone,
+      intent: 'sign',
       flat: { number: '143' },
       priceThen: { minor: 7_420_000, currency: 'USD' },
       flatStatus: 'available',

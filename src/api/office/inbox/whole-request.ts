@@ -45,7 +45,7 @@ export function makeWholeRequest(deps: OfficeDependencies) {
       note: row.note,
       lostReason: row.lost_reason,
       pauseWhy: row.pause_why,
-      wantsFlat: row.intent === 'book',
+      intent: row.intent,
       isProven: row.is_proven ?? true,
       messages: [...first, ...messages.map(({ author, text, at }) => ({ author, text, at: at.toISOString() }))],
       campaign: Object.fromEntries(Object.entries(row.campaign ?? {}).map(([name, value]) => [name, String(value)])),

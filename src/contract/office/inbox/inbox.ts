@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../../../base/locale.ts';
+import { consultationIntents } from '../../leads/lead-limits.ts';
 import { bracesIn, templateLimits } from './templates.ts';
 
 export const inboxLimits = {
@@ -82,8 +83,8 @@ export const requestSchema = z.object({
   pauseWhy: z.nullable(z.string()),
   /** The client’s words and the answers, the oldest first. */
   messages: z.array(saidSchema),
-  /** The client wants the flat, not only an answer. */
-  wantsFlat: z.boolean(),
+  /** What a client wants who asks to be called back. */
+  intent: z.nullable(z.enum(consultationIntents)),
   /** `utm_source` and the like. */
   campaign: z.record(z.string(), z.string()),
   /** Whether the sender was logged in: another could have typed the phone. */

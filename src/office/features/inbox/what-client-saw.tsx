@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ConsultationIntent } from '../../../contract/leads/lead-limits.ts';
 import type { WholeRequest } from '../../../contract/office/inbox/inbox.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment, formatMoney } from '../../data/format.ts';
@@ -10,11 +11,13 @@ import { WaitlistLink } from '../../parts/waitlist-link.tsx';
 import styles from './inbox.module.css';
 import { flatName, statusNames } from './inbox-texts.ts';
 
+const intents: Partial<Record<ConsultationIntent, () => string>> = { book: m.inbox_wants_flat, sign: m.inbox_wants_to_sign };
 const languages = { uk: m.inbox_language_uk, en: m.inbox_language_en } as const;
 
 /** Beside the request: the flat and its price then and now, and where the client came from. */
 export function WhatClientSaw({ request }: { request: WholeRequest }) {
   const { flat, priceThen, priceNow, outcome, lostReason } = request;
+  const wanted = request.intent && intents[request.intent];
   const isSame = priceThen?.minor === priceNow?.minor && priceThen?.currency === priceNow?.currency;
   return (
     <aside className={styles.side} aria-labelledby="saw">
@@ -25,7 +28,7 @@ export function WhatClientSaw({ request }: { request: WholeRequest }) {
         <Fact name={m.inbox_flat()}>
           {flatName(flat)}
           {flat?.project && <span className={record.note}>{flat.project}</span>}
-          {request.wantsFlat && <span className={record.note}>{m.inbox_wants_flat()}</span>}
+          {wanted && <span className={record.note}>{wanted()}</span>}
         </Fact>
         {priceThen && <Fact name={m.inbox_price_then()}>{formatMoney(priceThen)}</Fact>}
         {priceNow && <Fact name={m.inbox_price_now()}>{isSame ? m.inbox_price_same() : formatMoney(priceNow)}</Fact>}

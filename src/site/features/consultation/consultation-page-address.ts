@@ -1,6 +1,7 @@
+import type { ConsultationIntent } from '../../../contract/leads/lead-limits.ts';
 import { usePath } from '../../data/paths.ts';
 
-export type Intent = 'ask' | 'book';
+export type Intent = ConsultationIntent;
 type About = { intent: Intent; apartment?: { slug: string }; message?: string };
 
 /** The address of the same form on a page of its own, for a browser without JavaScript. */

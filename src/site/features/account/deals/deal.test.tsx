@@ -158,6 +158,7 @@ it('§2 a question about a flat names the flat', () => {
   const flat = { slug: 'flat', number: '48', area: 63.12, project: { name: 'Тиха Затока' } };
   expect(plain(consultationTitle('ask', flat, 'uk'))).toBe('Запитання про квартиру № 48, Тиха Затока, 63,12 м²');
   expect(plain(consultationTitle('book', flat, 'uk'))).toBe('Запит на бронювання квартири № 48, Тиха Затока, 63,12 м²');
+  expect(plain(consultationTitle('sign', flat, 'uk'))).toBe('Час підписання договору на квартиру № 48, Тиха Затока, 63,12 м²');
   expect(consultationTitle('ask', undefined, 'uk')).not.toMatch(/№/);
 });
 

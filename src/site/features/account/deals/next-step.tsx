@@ -94,7 +94,7 @@ function SigningTime({ deal: { apartment } }: { deal: Deal }) {
   const { opener, dialog } = useConsultationDialog({ apartment: { slug, number, area, project }, message: m.account_sign_message() });
   return (
     <p className={styles.action}>
-      <Button {...opener('ask')}>{m.account_sign_time()}</Button>
+      <Button {...opener('sign')}>{m.account_sign_time()}</Button>
       {dialog}
     </p>
   );
