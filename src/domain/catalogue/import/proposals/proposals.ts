@@ -14,11 +14,12 @@ import { listSources, sourceOfFile } from '../sources.store.ts';
 import { withSpooledFeed } from '../spool-feed.ts';
 import type { Approval } from './approve-proposal.ts';
 import { makeDecisions, tablesOf } from './decisions.ts';
-import { findProposal, listProposals, lockProposal, readProblems, updateProposal } from './proposal.store.ts';
+import { findProposal, listProposals, readProblems } from './proposal.store.ts';
 import { storeFile } from './proposal-file.store.ts';
 import { namesOf, proposedPrices, readRows } from './proposal-rows.store.ts';
 import { may } from './proposal-steps.ts';
 import type { ProposalsContext } from './proposals-context.ts';
+import type { Said } from './read-proposal.ts';
 import { readRule, saveRule } from './rules.store.ts';
 
 export { needsConfirming, type Proposal } from './proposal.store.ts';
@@ -33,7 +34,7 @@ export { allowedImportSteps } from './proposal-steps.ts';
 export function makeProposals(context: ProposalsContext) {
   const { db, clock, limitBytes = defaultLimitBytes } = context;
   // The readers of files need not be loaded by a start.
-  const read = async (number: number, given: Answers = {}) => (await import('./read-proposal.ts')).readProposal(context, number, given);
+  const read = async (number: number, said: Said = {}) => (await import('./read-proposal.ts')).readProposal(context, number, said);
 
   /** Stores a file; the same one that waits already is the same proposal. Harmless when repeated. */
   async function send(
@@ -80,20 +81,16 @@ export function makeProposals(context: ProposalsContext) {
     const found = await findProposal(db, number);
     if (!found) return refuse({ kind: 'unknown-import' } as const);
     if (!may(found, 'answer')) return refuse({ kind: 'import-moved' } as const);
-    return read(number, answers);
+    return read(number, { given: answers });
   }
 
   /** A file that a person has given is of this source; what that has answered holds for it. */
   async function nameSource(number: number, name: string) {
-    const named = await db.transaction().execute(async (trx) => {
-      const found = await lockProposal(trx, number);
-      if (!found) return refuse({ kind: 'unknown-import' } as const);
-      if (!may(found, 'read') || found.origin !== 'office') return refuse({ kind: 'import-moved' } as const);
-      const source = (await listSources(trx)).find((one) => one.toLocaleLowerCase('uk') === name.toLocaleLowerCase('uk')) ?? name;
-      if (source !== found.source) await updateProposal(trx, number, { source });
-      return ok({});
-    });
-    return named.ok ? read(number) : named;
+    const found = await findProposal(db, number);
+    if (!found) return refuse({ kind: 'unknown-import' } as const);
+    if (!may(found, 'read') || found.origin !== 'office') return refuse({ kind: 'import-moved' } as const);
+    const known = (await listSources(db)).find((one) => one.toLocaleLowerCase('uk') === name.toLocaleLowerCase('uk'));
+    return read(number, { source: known ?? name });
   }
 
   const { choose, discard, undo } = makeDecisions(context);
