@@ -92,8 +92,8 @@ export type CatalogueReads = {
   /** When a price was last set in each project that ever had one, by its slug. */
   projectChanges(): Promise<Map<string, Date>>;
 
-  /** Every flat that is listed, with what prices are set by: a column for each fact, in the order of sections. */
-  pricedFlats(): PricedFlats;
+  /** Every flat that is listed, or those of some projects, with what prices are set by: a column for each fact, in the order of sections. */
+  pricedFlats(projects?: readonly string[]): PricedFlats;
 
   // The system that the flats come from.
   /** The external ids of flats, and the flats with such ids; unknown ones are left out. */

@@ -195,7 +195,7 @@ function makeReads({ db, clock, current, planned }: ReadContext): CatalogueReads
     externalIds: (ids) => readExternalIds(db, ids),
     ownIds: (externalIds) => readOwnIds(db, externalIds),
     inventoryExport: () => readInventoryExport(db),
-    pricedFlats: () => pricedFlats(current().index, clock().getTime()),
+    pricedFlats: (projects) => pricedFlats(current().index, clock().getTime(), projects),
     addresses,
     countAddresses: () => unsoldPositions(current().index, clock().getTime()).length,
     projectChanges: () => readProjectChanges(db),

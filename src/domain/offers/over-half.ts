@@ -18,7 +18,7 @@ export function flatsOverHalf(
   { rate, prices = new Map() }: At,
 ): FlatOverHalf[] {
   if (!rate || effect.kind === 'gift') return [];
-  const flats = pricedFlats();
+  const flats = pricedFlats(terms.projects);
   const [all, resale] = [projects(), new Set(flats.resale)];
   return flats.sections.flatMap(({ projectAt, from, to }) => {
     const project = all[projectAt]?.project;

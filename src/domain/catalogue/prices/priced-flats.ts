@@ -18,7 +18,8 @@ export type PricedFlats = {
   resale: number[];
 };
 
-export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats {
+/** All of them, or those of some projects. */
+export function pricedFlats({ snapshot }: SearchIndex, now: number, projects?: readonly string[]): PricedFlats {
   const { flats, layouts } = snapshot;
   const columns: PricedFlats = {
     sections: [],
@@ -35,6 +36,7 @@ export function pricedFlats({ snapshot }: SearchIndex, now: number): PricedFlats
     resale: [],
   };
   for (const section of snapshot.sections) {
+    if (projects && !projects.includes(section.project.slug)) continue;
     const from = columns.ids.length;
     for (let at = section.from; at < section.to; at++) {
       if (flats.listed[at] !== 1) continue;
