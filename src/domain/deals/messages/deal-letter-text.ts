@@ -8,7 +8,8 @@ import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealLetterTask, type TransferSubject, transferTexts } from './deal-messages.ts';
-import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
+import { dealTexts } from './deal-texts.ts';
+import { dayIn, hryvnias, momentIn, sumIn } from './message-formats.ts';
 
 export type DealTask = Exclude<DealLetterTask, { waiting: string } | { quote: string }>;
 /** `contract` is the one that the payments are credited to, `state` what became of the flat after the deal. */

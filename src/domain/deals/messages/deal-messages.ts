@@ -4,7 +4,8 @@ import { type FlatName, flatName } from '../../catalogue/catalogue.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { State } from '../states.ts';
-import { dayIn, dealTexts, hryvnias, momentIn, sumIn } from './deal-texts.ts';
+import { dealTexts } from './deal-texts.ts';
+import { dayIn, hryvnias, momentIn, sumIn } from './message-formats.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 
 /** The outbox payload of an e-mail about a deal; its text is written at delivery. Times are texts, sums in kopiykas. */

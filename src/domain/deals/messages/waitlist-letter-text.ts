@@ -1,7 +1,8 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { FlatName } from '../../catalogue/catalogue.ts';
-import { dealTexts, momentIn } from './deal-texts.ts';
+import { dealTexts } from './deal-texts.ts';
+import { momentIn } from './message-formats.ts';
 import type { WaitlistLetterTask } from './waitlist-letter-task.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 

@@ -3,7 +3,8 @@ import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.store.ts';
 import type { SkipReason } from '../waitlist/waitlist-acts.ts';
 import { flatNamed, letter, type Site, sms } from './deal-messages.ts';
-import { dealTexts, momentIn } from './deal-texts.ts';
+import { dealTexts } from './deal-texts.ts';
+import { momentIn } from './message-formats.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 
 type To = { waiter: WaitlistEntry; slug: string };

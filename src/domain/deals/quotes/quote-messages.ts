@@ -5,7 +5,7 @@ import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import { type FlatName, flatLabel } from '../../catalogue/catalogue.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { flatNamed, letter, type Site } from '../messages/deal-messages.ts';
-import { momentIn, sumIn } from '../messages/deal-texts.ts';
+import { momentIn, sumIn } from '../messages/message-formats.ts';
 import type { Quote } from './quote.ts';
 
 export type Recipient = { channel: 'sms' | 'letter'; to: string };
