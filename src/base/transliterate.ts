@@ -1,3 +1,5 @@
+import { capital } from './text/capital.ts';
+
 const letters: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -40,8 +42,6 @@ const romanized = (word: string): string =>
 const signs = /[ьЬʼ’'`]/g;
 const withoutSigns = (text: string): string => text.replace(signs, '');
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A name or an address in Latin letters by the same table, with its capitals and punctuation: `Тиха Затока` is `Tykha Zatoka`. */
 export function transliterate(text: string): string {
   return text.replace(/[\p{L}ʼ’'`]+/gu, (word) => {
@@ -49,7 +49,7 @@ export function transliterate(text: string): string {
     const letter = withoutSigns(word);
     const latin = romanized(withoutSigns(word.toLowerCase().replace(/зг/g, 'zgh')));
     if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
-    return letter.charAt(0) === letter.charAt(0).toLowerCase() ? latin : capitalized(latin);
+    return letter.charAt(0) === letter.charAt(0).toLowerCase() ? latin : capital(latin);
   });
 }
 

@@ -1,2 +1,2 @@
-/** A name at the beginning of a sentence. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The text with a capital first letter, as at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

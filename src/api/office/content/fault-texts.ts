@@ -1,4 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
+import { capital } from '../../../base/text/capital.ts';
 import type { DraftFault } from '../../../contract/office/releases/releases.ts';
 
 /** Faults of contents in Ukrainian; the folder's reader says them in English. */
@@ -80,10 +81,8 @@ function ukrainian(message: string): string {
   }
   return anyFault;
 }
-const firstLarge = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
-
 export const wordFaults = (faults: readonly DraftFault[], locale: Locale): DraftFault[] =>
   faults.map(({ path, message }) => {
     const said = inLocale(message, locale);
-    return { path: [...path], message: locale === 'en' ? firstLarge(said) : ukrainian(said) };
+    return { path: [...path], message: locale === 'en' ? `${capital(said)}.` : ukrainian(said) };
   });

@@ -1,3 +1,4 @@
+import { capital } from '../../../../base/text/capital.ts';
 import { slugify, transliterate } from '../../../../base/transliterate.ts';
 import { readWhole } from '../checks/feed-numbers.ts';
 import { readQuarter } from '../checks/feed-values.ts';
@@ -77,8 +78,7 @@ const english: readonly (readonly [RegExp, string])[] = [
 /** The words of building names in English, proper names in Latin letters. */
 function englishName(name: string): string {
   const translated = english.reduce((text, [word, meaning]) => text.replace(word, meaning), name);
-  const latin = transliterate(translated);
-  return latin.charAt(0).toUpperCase() + latin.slice(1);
+  return capital(transliterate(translated));
 }
 
 function withTexts({ kind, values, texts }: NamedPart): Texts {
