@@ -71,6 +71,8 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await page.getByRole('link', { name: waiting.waitlists_link_count.replace('{count}', '2') }).click();
   const places = page.getByRole('table').getByRole('row');
   await expect(places.nth(1)).toContainText('+380671112241');
+  // A press on a place that moves on meanwhile is refused.
+  await expect(places.nth(1)).toHaveAttribute('data-turn', 'now');
   expect(await violationsOn(page), 'the waitlist').toEqual([]);
   await page.getByRole('button', { name: waiting.waitlists_skip_label.replace('{place}', '1') }).click();
   await page.getByRole('button', { name: waiting.waitlists_skip_unreachable }).click();
