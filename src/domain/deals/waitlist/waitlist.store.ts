@@ -27,8 +27,11 @@ export async function readWaitlist(db: Db, apartmentId: number, times: Times): P
 /** The same of several flats; one that is missing has an empty waitlist. */
 export async function readWaitlists(db: Db, apartmentIds: number[], { now, terms }: Times): Promise<{ get: (id: number) => Waitlist }> {
   const freed = await readFreed(db as unknown as OpenKysely, apartmentIds);
-  const freeings = Map.groupBy(await readFreeings(db, apartmentIds, { freed, now }), ({ apartmentId }) => apartmentId);
   const places = Map.groupBy(await readMembers(db, apartmentIds, freed), ({ apartmentId }) => apartmentId);
+  // Most flats have no waitlist, and one that is booked often has a long history, which each booking would read under its lock.
+  const waitedFor = [...places.keys()];
+  const ends = waitedFor.length > 0 ? await readFreeings(db, waitedFor, { freed, now }) : [];
+  const freeings = Map.groupBy(ends, ({ apartmentId }) => apartmentId);
   return {
     get(apartmentId) {
       const freed = freeings.get(apartmentId) ?? [];
