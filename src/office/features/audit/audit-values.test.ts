@@ -1,4 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { dealStates } from '../../../contract/office/deals.ts';
+import { importStates } from '../../../contract/office/imports/imports.ts';
+import { requestStates, resumeStates } from '../../../contract/office/inbox/inbox.ts';
+import { releaseStates } from '../../../contract/office/releases/releases.ts';
 import { formatDay } from '../../data/format.ts';
 import { shownValue } from './audit-values.ts';
 
@@ -19,4 +23,8 @@ it('shows a contract in its own currency, and its payments without one', () => {
 
 it('names another year without a dot that would end a sentence twice', () => {
   expect(plain(formatDay('2099-01-24T12:00:00Z'))).toBe('24 січня 2099');
+});
+
+it.each([...dealStates, ...importStates, ...releaseStates, ...requestStates, ...resumeStates])('names the state %s', (state) => {
+  expect(shownValue('state', state, names)).not.toBe(shownValue('state', 'of an earlier version', names));
 });

@@ -1,3 +1,7 @@
+import type { dealStates } from '../../../contract/office/deals.ts';
+import type { ImportState } from '../../../contract/office/imports/imports.ts';
+import type { requestStates, resumeStates } from '../../../contract/office/inbox/inbox.ts';
+import type { ReleaseState } from '../../../contract/office/releases/releases.ts';
 import { roles } from '../../../contract/office/rights.ts';
 import { formatDay, formatMoment, formatMoney } from '../../data/format.ts';
 import { formatNumber } from '../../data/format-price.ts';
@@ -7,7 +11,9 @@ import { roleName } from '../../data/names/role-names.ts';
 import * as m from '../../paraglide/messages.js';
 import { fieldName } from './audit-fields.ts';
 
-const states: Record<string, () => string> = {
+/** States of which the contract has a list: each has its word here. */
+type Listed = ImportState | ReleaseState | (typeof dealStates | typeof requestStates | typeof resumeStates)[number];
+const states: Readonly<Record<Listed, () => string>> & Readonly<Record<string, () => string>> = {
   invited: m.audit_invited,
   active: m.people_active,
   locked: m.people_locked,
@@ -31,6 +37,7 @@ const states: Record<string, () => string> = {
   unfit: m.audit_state_unfit,
   declined: m.audit_state_declined,
   new: m.audit_state_new,
+  read: m.audit_state_read,
   called: m.audit_state_called,
   working: m.audit_state_called,
   closed: m.audit_state_closed,
@@ -45,6 +52,11 @@ const states: Record<string, () => string> = {
   scheduled: m.audit_release_scheduled,
   published: m.audit_release_published,
   undone: m.audit_release_undone,
+  questions: m.imports_state_questions,
+  refused: m.imports_state_refused,
+  open: m.imports_state_open,
+  applied: m.audit_import_applied,
+  discarded: m.imports_state_discarded,
 };
 const recoveries: Record<string, () => string> = {
   asked: m.audit_recovery_asked,
