@@ -1,13 +1,14 @@
-import { useSearchParams } from 'react-router';
 import { type AuditTopic, actorKinds } from '../../../contract/office/audit.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
+import { useConditions } from '../../data/use-conditions.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import styles from './audit.module.css';
 import { kindName, topicNames } from './audit-texts.ts';
 
 const names = ['topic', 'actorKind', 'actorId', 'from', 'until'] as const;
+const cleared = Object.fromEntries(names.map((name) => [name, '']));
 export type Conditions = Partial<Record<(typeof names)[number], string>>;
 
 export const conditionsOf = (parameters: URLSearchParams): Conditions =>
@@ -23,14 +24,10 @@ type Props = {
   isBackwards: boolean;
 };
 
-/** Who, what and when; the conditions stand in the address, so that a colleague can be sent the same list. */
+/** Who, what and when. */
 export function AuditFilters({ people, isBackwards }: Props) {
-  const [parameters, setParameters] = useSearchParams();
-  const given = conditionsOf(parameters);
-  const change = (changes: Conditions) => {
-    const next = Object.entries({ ...given, ...changes }).filter(([, value]) => value);
-    setParameters(Object.fromEntries(next), { replace: true });
-  };
+  const { conditions, change } = useConditions();
+  const given = conditionsOf(conditions);
   const chooseActor = (value: string) => {
     const [actorKind = '', actorId = ''] = value.split(':');
     change({ actorKind, actorId });
@@ -88,7 +85,7 @@ export function AuditFilters({ people, isBackwards }: Props) {
         onChange={({ target }) => change({ until: target.value })}
       />
       {Object.keys(given).length > 0 && (
-        <button type="button" className={textButton.button} onClick={() => setParameters({}, { replace: true })}>
+        <button type="button" className={textButton.button} onClick={() => change(cleared)}>
           {m.audit_clear()}
         </button>
       )}

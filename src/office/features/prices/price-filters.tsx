@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { flatStatus } from '../../data/format-price.ts';
+import { useConditions } from '../../data/use-conditions.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import type { FlatFilter } from './inventory-rows.ts';
@@ -10,22 +10,12 @@ import styles from './prices.module.css';
 const statuses = ['available', 'held', 'reserved', 'sold'] as const;
 type Option = { value: string; text: string };
 
-/** The filters stand in the address, so that a list can be sent to a colleague. */
 export function PriceFilters({ inventory }: { inventory: Inventory }) {
-  const [parameters, setParameters] = useSearchParams();
-  const value = (name: keyof FlatFilter) => parameters.get(name) ?? '';
+  const { conditions, change } = useConditions();
+  const value = (name: keyof FlatFilter) => conditions.get(name) ?? '';
   const choose = (name: keyof FlatFilter, next: string) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next) after.set(name, next);
-        else after.delete(name);
-        // A section is one of its project.
-        if (name === 'project') after.delete('section');
-        return after;
-      },
-      { replace: true },
-    );
+    // A section is one of its project.
+    change({ ...(name === 'project' && { section: '' }), [name]: next });
   const { projects, sections, rooms, layouts } = inventory;
   const project = value('project') === '' ? null : Number(value('project'));
   const select = (name: keyof FlatFilter, label: string, all: string, options: Option[]) => (

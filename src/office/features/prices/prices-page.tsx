@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Inventory } from '../../../contract/office/prices/prices.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { typedSum } from '../../data/typed/typed-sum.ts';
+import { useConditions } from '../../data/use-conditions.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
@@ -55,14 +56,14 @@ type View = (typeof views)[number];
 const none: ReadonlySet<number> = new Set();
 
 function Prices({ inventory }: { inventory: Inventory }) {
-  const [parameters, setParameters] = useSearchParams();
+  const { conditions, change } = useConditions();
   const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
   const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100, until: '' });
   const [opened, setOpened] = useState(0);
   const [isWithResale, includeResale] = useState(false);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
-  const address = useDeferredValue(parameters.toString());
+  const address = useDeferredValue(conditions.toString());
   const found = useMemo(() => {
     const asked = new URLSearchParams(address);
     const filter: FlatFilter = Object.fromEntries(filterNames.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
@@ -86,19 +87,10 @@ function Prices({ inventory }: { inventory: Inventory }) {
   };
   const currency = inventory.currencies[target[0] ?? -1] ?? 'USD';
   const rule = useMemo(() => readRule(typed, currency), [typed, currency]);
-  const [project, section] = [parameters.get('project'), parameters.get('section')];
-  const isBoard = project !== null && parameters.get('view') === 'board';
+  const [project, section] = [conditions.get('project'), conditions.get('section')];
+  const isBoard = project !== null && conditions.get('view') === 'board';
   const shown = useMemo(() => sectionsShown(inventory, { project, section }), [inventory, project, section]);
-  const show = (view: View) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (view === 'board') after.set('view', view);
-        else after.delete('view');
-        return after;
-      },
-      { replace: true },
-    );
+  const show = (view: View) => change({ view: view === 'board' ? view : '' });
   return (
     <>
       <PriceFilters inventory={inventory} />

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
+import { useConditions } from '../../data/use-conditions.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
@@ -13,8 +13,8 @@ const lookEveryMs = 10_000;
 
 /** Applications for vacancies, the newest first. */
 export function ResumesPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const state = parameters.get('state') === 'closed' ? ('closed' as const) : ('open' as const);
+  const { conditions, change } = useConditions();
+  const state = conditions.get('state') === 'closed' ? ('closed' as const) : ('open' as const);
   const list = useInfiniteQuery({
     queryKey: ['resumes', state],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -34,7 +34,7 @@ export function ResumesPage() {
             type="button"
             className={record.toggle}
             aria-pressed={one === state}
-            onClick={() => setParameters(one === 'open' ? {} : { state: one }, { replace: true })}
+            onClick={() => change({ state: one === 'open' ? '' : one })}
           >
             {one === 'open' ? m.resumes_open() : m.resumes_closed()}
           </button>

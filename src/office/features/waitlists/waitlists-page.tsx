@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { ask } from '../../data/ask.ts';
 import { formatMoment } from '../../data/format.ts';
 import { meQuery } from '../../data/queries.ts';
+import { useConditions } from '../../data/use-conditions.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
@@ -18,8 +19,8 @@ const lookEveryMs = 5_000;
 
 /** All flats that clients wait for, of one project or of all. */
 export function WaitlistsPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const project = parameters.get('project') ?? '';
+  const { conditions, change } = useConditions();
+  const project = conditions.get('project') ?? '';
   const { data: me } = useQuery(meQuery);
   const query = useInfiniteQuery({
     queryKey: ['waitlists', project],
@@ -38,10 +39,7 @@ export function WaitlistsPage() {
       <search className={record.filters}>
         <label className={record.filter}>
           <span>{m.waitlists_project()}</span>
-          <select
-            value={project}
-            onChange={({ target }) => setParameters(target.value ? { project: target.value } : {}, { replace: true })}
-          >
+          <select value={project} onChange={({ target }) => change({ project: target.value })}>
             <option value="">{m.waitlists_all_projects()}</option>
             {me?.projects.map(({ id, name }) => (
               <option key={id} value={id}>
