@@ -33,6 +33,28 @@ function goTo({ top, heights }: Place): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
+/** Calls back after a delay in which nothing is pressed: what moves between the two ends of a press loses it. */
+function afterPresses(callBack: () => void, delay: number): () => void {
+  const waiting = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const begin = () => {
+    stop();
+    timer = setTimeout(() => {
+      waiting.abort();
+      callBack();
+    }, delay);
+  };
+  begin();
+  window.addEventListener('pointerdown', stop, waiting);
+  window.addEventListener('pointerup', begin, waiting);
+  window.addEventListener('pointercancel', begin, waiting);
+  return () => {
+    stop();
+    waiting.abort();
+  };
+}
+
 /**
  * Specification §2: a new page, and the next one of news or offers, goes to its top after 200 ms; moving inside the flats list keeps
  * the place; coming back from a flat to the list, by the back button or by a link, finds the place where the visitor left it.
@@ -86,7 +108,6 @@ export function useScrollRules(): void {
       return;
     }
     if (here === there && (here === list || pageOf(location) === pageOf(from))) return;
-    const timer = setTimeout(() => goTo({ top: 0, heights: [] }), timings.scrollDelay);
-    return () => clearTimeout(timer);
+    return afterPresses(() => goTo({ top: 0, heights: [] }), timings.scrollDelay);
   }, [location, type]);
 }

@@ -51,6 +51,23 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   );
 });
 
+test('a new page goes to its top after a press that began before, and the press is not lost', { tag: '@once' }, async ({
+  page,
+  visit,
+  say,
+}) => {
+  await visit('/advertising/');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  const ask = page.getByRole('main').getByRole('link', { name: say('partners_ask') });
+  await ask.hover();
+  await page.mouse.down();
+  // Longer than a new page waits before it goes to its top.
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toBeVisible();
+});
+
 test('the plan is animated from the list to the flat and back', { tag: '@once' }, async ({ page, visit, at }) => {
   // The names that the browser is given for both sides of each view transition.
   await page.addInitScript(() => {
