@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { readEarlyInput } from './early-input.ts';
 import { loadUnlessLeft } from './leaving.ts';
+import { whenReleased } from './presses.ts';
 import type { Repeat } from './repeat-input.ts';
 
 /**
@@ -113,6 +114,7 @@ function near<Props extends object>(load: Load<Props & Restored>) {
         stop();
         if (!element.isConnected) return;
         const found = await Promise.all([loadUnlessLeft(load), import('./replaced-input.ts')]).catch(() => null);
+        await whenReleased();
         if (!found || !element.isConnected) return;
         const [loaded, { inputOf }] = found;
         known = loaded;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { whenReleased } from '../../ui/presses.ts';
 import { timings } from '../data/constants.ts';
 import { withoutLocale } from '../data/paths.ts';
 
@@ -31,28 +32,6 @@ function goTo({ top, heights }: Place): void {
   });
   // Scrolling may answer with a promise, which an effect must not return.
   window.scrollTo({ top, behavior: 'instant' });
-}
-
-/** Calls back after a delay in which nothing is pressed: what moves between the two ends of a press loses it. */
-function afterPresses(callBack: () => void, delay: number): () => void {
-  const waiting = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
-  const begin = () => {
-    stop();
-    timer = setTimeout(() => {
-      waiting.abort();
-      callBack();
-    }, delay);
-  };
-  begin();
-  window.addEventListener('pointerdown', stop, waiting);
-  window.addEventListener('pointerup', begin, waiting);
-  window.addEventListener('pointercancel', begin, waiting);
-  return () => {
-    stop();
-    waiting.abort();
-  };
 }
 
 /**
@@ -108,6 +87,14 @@ export function useScrollRules(): void {
       return;
     }
     if (here === there && (here === list || pageOf(location) === pageOf(from))) return;
-    return afterPresses(() => goTo({ top: 0, heights: [] }), timings.scrollDelay);
+    let isLeft = false;
+    const timer = setTimeout(async () => {
+      await whenReleased();
+      if (!isLeft) goTo({ top: 0, heights: [] });
+    }, timings.scrollDelay);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [location, type]);
 }

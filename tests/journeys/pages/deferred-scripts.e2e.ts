@@ -1,3 +1,4 @@
+import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 const scripts = () =>
@@ -33,4 +34,29 @@ test('scripts load at once when the visitor touches the page', { tag: '@once' },
   await page.keyboard.press('Shift');
   await untilHydrated(page);
   release();
+});
+
+test('a press is not lost when the part under it comes', { tag: '@once' }, async ({ page, visit, at }) => {
+  const [flat] = ((await (await page.request.get('/api/uk/apartments?per_page=1')).json()) as WireApartmentsAnswer).apartments.items;
+  await visit(`/apartments/${flat?.slug}/`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const way = page.getByRole('main').locator('a[href$="/outlook/"]');
+  await way.scrollIntoViewIfNeeded();
+  await way.hover();
+  const still = await way.elementHandle();
+  await page.mouse.down();
+  release();
+  // The part's script comes, and would take the place of the server's link.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  expect(await still?.evaluate((link) => link.isConnected)).toBe(true);
+  await page.mouse.up();
+  await expect(page).toHaveURL(at(`/apartments/${flat?.slug}/outlook/`));
 });
