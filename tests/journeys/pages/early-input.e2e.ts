@@ -19,6 +19,8 @@ async function holdScripts(page: Page, meant: (path: string) => boolean = () => 
 async function openStill(page: Page, path: string) {
   const arrive = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
+  // Nothing below what is still being read moves any more.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return async () => {
     arrive();
     await untilHydrated(page);
