@@ -15,6 +15,9 @@ const ownStylesheetsStay: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
 };
 
+/** A deferred part names the scripts to preload with it, but not these: a page has them. */
+const onEveryPage = /^assets\/(framework|rolldown-runtime|shell|kit|root|styles)-[\w-]+\.js$/;
+
 export default defineConfig({
   plugins: [reactRouter(), layerOrder, ownStylesheetsStay],
   publicDir: false,
@@ -31,7 +34,7 @@ export default defineConfig({
     target: browsers,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

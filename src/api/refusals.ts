@@ -47,7 +47,13 @@ type Answer<One> = {
 const againAt = ({ again }: { again: Date }) => ({ again_at: again.toISOString(), allowed: [] });
 const taken = () => ({ apartment_id: ['taken' as const] });
 
-const optionNames = { districts: 'district', projects: 'project_id', sections: 'section_id', benefits: 'benefit_id' } as const;
+const optionNames = {
+  districts: 'district',
+  projects: 'project_id',
+  sections: 'section_id',
+  stations: 'metro',
+  benefits: 'benefit_id',
+} as const;
 
 /** One row for each refusal; it does not compile when one is missing. */
 const answers = {

@@ -46,6 +46,7 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
   district: texts,
   project_id: texts,
   section_id: texts,
+  metro: texts,
   benefit_id: texts,
   roomsNumber: [
     ['0', 'unknown'],
@@ -98,6 +99,7 @@ onOneEngine('what the API does not understand', (open) => {
       'monthlySteps',
       'project_id',
       'section_id',
+      'metro',
       'roomsNumber',
       'submission_date',
       'benefit_id',

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import { type CameraPort, makeCameras } from '../domain/cameras/cameras.ts';
 import { makeCatalogue } from '../domain/catalogue/catalogue.ts';
-import { makeContent, officePlansOf } from '../domain/content/content.ts';
+import { catalogueContentsOf, makeContent } from '../domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../domain/deals/deals.ts';
 import { makeMoney } from '../domain/money/money.ts';
 import { makeOfferPrices } from '../domain/offers/offers.ts';
@@ -77,7 +77,7 @@ export function buildModules({
     currentRate: money.currentRate,
     monthlyPlans: money.monthlyPlans,
     offers: makeOfferPrices(content),
-    officePlans: () => officePlansOf(content.current()),
+    contents: () => catalogueContentsOf(content.current()),
   });
   const idempotency = makeIdempotency({ db, clock });
   const { publicUrl } = config;

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../api/dependencies.ts';
 import type { Clock } from '../base/clock.ts';
 import { hourMs, minuteMs } from '../base/durations.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
-import { type ContentModule, composeContent, officePlansOf } from '../domain/content/content.ts';
+import { type ContentModule, catalogueContentsOf, composeContent } from '../domain/content/content.ts';
 import { pricesUnder } from '../domain/offers/offers.ts';
 import type { Releases } from '../domain/releases/releases.ts';
 
@@ -60,7 +60,7 @@ export function makePreviewSites({ releases, content, catalogue, apiOver, clock,
     if (!laid) return null;
     const composed = composeContent(laid.contents, shown);
     const changed = await catalogue.withPlanned(laid.flats, { at: new Date(shown), offers: pricesUnder(composed.uk.entries.offer) });
-    const shownFlats = changed.withPlans(officePlansOf(composed));
+    const shownFlats = changed.withContents(catalogueContentsOf(composed));
     const others = [...laid.under, ...laid.over].map(({ name }) => name);
     const api = apiOver({ content: { current: () => composed }, catalogue: shownFlats });
     const site = { key, name: laid.release.name, others, api };

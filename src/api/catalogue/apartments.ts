@@ -37,7 +37,7 @@ export const handle: Handler<'GET /api/{locale}/apartments'> = ({ catalogue, con
 
   /** Only for criteria that find nothing. */
   function nearbyOf(criteria: Criteria, locale: Locale): WireNearby | null {
-    const found = catalogue.nearby(criteria, geographyOf(content.current()[locale]));
+    const found = catalogue.nearby(criteria, geographyOf(content.current()));
     const most = criteria.cost?.to ?? null;
     return (
       found && {

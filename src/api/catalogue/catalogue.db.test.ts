@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openApi, strict } from '../../../tests/support/api/open-api.ts';
+import { someContents } from '../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
 import { apartmentAnswerSchema, apartmentsAnswerSchema, bookingAnswerSchema } from '../../contract/catalogue/apartments.ts';
 
@@ -98,6 +99,53 @@ onOneEngine('the catalogue over HTTP', (open) => {
       total: 1,
       items: [{ apartment: { slug: 'flat-0' }, distance: 4866, cost_over: null }],
     });
+  });
+
+  it('finds by the metro stations near projects, counts each, and shows what is nearest to one', async () => {
+    const contents = structuredClone(someContents());
+    const [lyceum] = contents.entries.place;
+    if (!lyceum) throw new Error('no place');
+    const station = (slug: string, project: string, name: string) =>
+      Object.assign(structuredClone(lyceum), {
+        slug,
+        project,
+        landmark: 'metro',
+        uk: { name: `Метро «${name}»` },
+        en: { name: `${name} metro` },
+      });
+    contents.entries.place.push(
+      station('lisova-1', 'project-1', 'Lisova'),
+      station('lisova-2', 'project-2', 'Lisova'),
+      station('pochaina', 'project-2', 'Pochaina'),
+    );
+    const { client, refused } = await openApi(await open(), { contents, flats: [{}, { section: 'S3', rooms_number: 3 }] });
+    expect((await client('GET /api/{locale}/static-pages')).filters.metro_all).toEqual([
+      { id: 'lisova-metro', name: 'Lisova metro' },
+      { id: 'pochaina-metro', name: 'Pochaina metro' },
+    ]);
+    const found = async (query: object) => {
+      const { apartments } = await client('GET /api/{locale}/apartments', { query: { ...query } });
+      return {
+        slugs: apartments.items.map(({ slug }) => slug),
+        counts: apartments.facets.metro,
+        nearby: apartments.nearby,
+        relax: apartments.relax,
+      };
+    };
+    expect(await found({ metro: 'lisova-metro' })).toMatchObject({
+      slugs: ['flat-0', 'flat-1'],
+      counts: { 'lisova-metro': 2, 'pochaina-metro': 1 },
+    });
+    expect(await found({ metro: 'pochaina-metro,lisova-metro', roomsNumber: '3' })).toMatchObject({
+      slugs: ['flat-1'],
+      counts: { 'lisova-metro': 1, 'pochaina-metro': 1 },
+    });
+    expect(await found({ metro: 'pochaina-metro', roomsNumber: '1' })).toMatchObject({
+      slugs: [],
+      relax: { filter: 'metro', total: 1 },
+      nearby: { loosened: ['metro'], total: 1, items: [{ apartment: { slug: 'flat-0' }, distance: expect.any(Number) }] },
+    });
+    expect(await refused('/api/en/apartments?metro=sviatoshyn-metro')).toMatchObject({ status: 400, errors: { metro: ['unknown'] } });
   });
 
   it('shows what comes nearest when nothing is found: from the neighbouring district, with its distance and its difference in price', async () => {

@@ -37,6 +37,7 @@ export function criteriaOf(query: ApartmentsQuery): { criteria: Criteria } | { e
       districts: query[filterNames.districts] ?? [],
       projects: query[filterNames.projects] ?? [],
       sections: query[filterNames.sections] ?? [],
+      stations: query[filterNames.stations] ?? [],
       rooms: (query[filterNames.rooms] ?? []).map(Number),
       quarters: query[filterNames.quarters] ?? [],
       benefits: query[filterNames.benefits] ?? [],

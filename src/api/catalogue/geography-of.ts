@@ -1,17 +1,22 @@
 import type { Geography } from '../../domain/catalogue/catalogue.ts';
-import type { LocalContent } from '../../domain/content/content.ts';
+import { type Content, stationPlaces } from '../../domain/content/content.ts';
 
-const made = new WeakMap<LocalContent, Geography>();
+const made = new WeakMap<Content, Geography>();
 
-/** Where districts and projects lie by the contents; the same in both languages. */
-export function geographyOf(texts: LocalContent): Geography {
-  const known = made.get(texts) ?? read(texts);
-  made.set(texts, known);
+/** Where districts, projects and stations lie by the contents. */
+export function geographyOf(contents: Content): Geography {
+  const known = made.get(contents) ?? read(contents);
+  made.set(contents, known);
   return known;
 }
 
-const read = ({ entries, projectStories }: LocalContent): Geography => ({
-  neighbours: new Map(entries.district.map(({ slug, neighbours }) => [slug, neighbours])),
-  districtPoints: new Map(entries.district.map(({ slug, point }) => [slug, point])),
-  projectPoints: new Map(Object.entries(projectStories).flatMap(([slug, { point }]) => (point ? [[slug, point]] : []))),
-});
+const read = (contents: Content): Geography => {
+  const { entries, projectStories } = contents.uk;
+  const stations = Map.groupBy(stationPlaces(contents, 'en'), ({ id }) => id);
+  return {
+    neighbours: new Map(entries.district.map(({ slug, neighbours }) => [slug, neighbours])),
+    districtPoints: new Map(entries.district.map(({ slug, point }) => [slug, point])),
+    projectPoints: new Map(Object.entries(projectStories).flatMap(([slug, { point }]) => (point ? [[slug, point]] : []))),
+    stationPoints: new Map([...stations].map(([id, places]) => [id, places.map(({ point }) => point)])),
+  };
+};

@@ -22,6 +22,7 @@ const wireFacets = {
   district: 'districts',
   project_id: 'projects',
   section_id: 'sections',
+  metro: 'stations',
   roomsNumber: 'rooms',
   submission_date: 'quarters',
   benefit_id: 'benefits',

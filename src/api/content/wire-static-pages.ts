@@ -1,9 +1,10 @@
 import type { Locale } from '../../base/locale.ts';
 import { formatRate } from '../../base/money.ts';
+import { nameId } from '../../base/text/name-id.ts';
 import type { WireFilters, WireProject, WireSection } from '../../contract/catalogue/project-summaries.ts';
 import type { WireStaticPages } from '../../contract/content/static-pages.ts';
-import { districtId, type ProjectSummary } from '../../domain/catalogue/catalogue.ts';
-import { type LocalContent, listNews, listOffers, listVacancies } from '../../domain/content/content.ts';
+import type { ProjectSummary } from '../../domain/catalogue/catalogue.ts';
+import { type Content, type LocalContent, listNews, listOffers, listVacancies, stationPlaces } from '../../domain/content/content.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { isHandedOver, squareMetres, whole, wireBounds } from '../wire/wire-flat.ts';
 import { wireOfferSummary } from '../wire/wire-offer.ts';
@@ -34,7 +35,7 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
     slug: project.slug,
     class: project.class,
     district: project.district[locale],
-    district_id: districtId(project.district),
+    district_id: nameId(project.district),
     address: project.address[locale],
     coordinates: story?.point ?? null,
     metro: nearestMetro(texts, project.slug),
@@ -59,8 +60,8 @@ function wireProject(summary: ProjectSummary, texts: LocalContent, locale: Local
 const isFinished = (catalogue: Dependencies['catalogue'], quarter: string): boolean =>
   catalogue.sections().every(({ deliveryQuarter, project }) => deliveryQuarter !== quarter || isHandedOver(project));
 
-function wireFilters({ catalogue }: Dependencies, texts: LocalContent, locale: Locale): WireFilters {
-  const districts = new Map(texts.entries.district.map((district) => [district.slug, district]));
+function wireFilters({ catalogue }: Dependencies, contents: Content, locale: Locale): WireFilters {
+  const districts = new Map(contents[locale].entries.district.map((district) => [district.slug, district]));
   return {
     ...wireBounds(catalogue.everything().bounds),
     project_submission_date: catalogue.quarters(),
@@ -70,6 +71,7 @@ function wireFilters({ catalogue }: Dependencies, texts: LocalContent, locale: L
       const { where = null, bank = null, point = null } = districts.get(id) ?? {};
       return { id, name: name[locale], where, bank, coordinates: point };
     }),
+    metro_all: stationsOf(catalogue, contents, locale),
     project_all: catalogue.projects().map(({ project: { externalId, name, prime, slug } }) => ({
       salesforce_id: externalId,
       name: name[locale],
@@ -77,6 +79,14 @@ function wireFilters({ catalogue }: Dependencies, texts: LocalContent, locale: L
       slug,
     })),
   };
+}
+
+/** Those near the projects, each once. */
+function stationsOf(catalogue: Dependencies['catalogue'], contents: Content, locale: Locale): WireFilters['metro_all'] {
+  const projects = new Set(catalogue.projects().map(({ project }) => project.slug));
+  const near = stationPlaces(contents, locale).filter(({ project }) => projects.has(project));
+  const names = new Map(near.map(({ id, name }) => [id, name]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 const wireNamed = ({ slug, name }: { slug: string; name: string }) => ({ id: slug, name });
@@ -100,7 +110,7 @@ export function wireStaticPages(deps: Dependencies, locale: Locale): WireStaticP
         submission_date: section.deliveryQuarter,
       }),
     ),
-    filters: wireFilters(deps, texts, locale),
+    filters: wireFilters(deps, content.current(), locale),
     projects: catalogue.projects().map((summary) => wireProject(summary, texts, locale)),
     active_currency_rate: rate && { value: formatRate(rate.rate), date: rate.date, source: rate.source[locale] },
     shares: offers.map((offer) => wireOfferSummary(offer, deps)),

@@ -6,6 +6,7 @@ export const filterNames = {
   districts: 'district',
   projects: 'project_id',
   sections: 'section_id',
+  stations: 'metro',
   rooms: 'roomsNumber',
   quarters: 'submission_date',
   benefits: 'benefit_id',

@@ -47,6 +47,7 @@ export const apartmentsQuerySchema = z.strictObject({
   [filterNames.districts]: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
   [filterNames.projects]: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
   [filterNames.sections]: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
+  [filterNames.stations]: listOf(id, 'Metro stations near the project, by the id that static-pages gives, joined by commas.'),
   [filterNames.rooms]: listOf(
     z.string().check(z.regex(/^[1-4]$/, 'unknown')),
     'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.',

@@ -14,7 +14,7 @@ export const catalogueOperations = defineOperations({
     tag: 'catalogue',
     summary: 'Flats that can be bought',
     description:
-      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. With `by_plan=1` flats of one project with the same layout, area and number of rooms are one item. When nothing is found, `relax` names the one filter whose removal gives the most flats, and `nearby` shows the three that come nearest: a place is loosened first, to the neighbouring districts, then another filter alone, then a place together with the cost; what was asked stays as it is.',
+      'Several values of one name are “or”, different names are “and”, ranges are inclusive. Each facet counts an option, and each pair of bounds spans what is for sale, under all other filters; options that would give nothing are left out. Equal prices or areas are ordered by id. With `by_plan=1` flats of one project with the same layout, area and number of rooms are one item. When nothing is found, `relax` names the one filter whose removal gives the most flats, and `nearby` shows the three that come nearest: a place is loosened first, to the neighbouring districts or to what is nearest to a metro station, then another filter alone, then a place together with the cost; what was asked stays as it is.',
     who: 'anyone',
     limit: 'reads',
     query: apartmentsQuerySchema,

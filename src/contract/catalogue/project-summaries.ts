@@ -57,6 +57,8 @@ export const filtersSchema = z.extend(boundsSchema, {
       coordinates: z.nullable(pointSchema),
     }),
   ),
+  /** The metro stations near the projects, by their names. */
+  metro_all: z.array(z.object({ id, name: z.string() })),
   project_all: z.array(z.object({ salesforce_id: id, name: z.string(), prime: z.boolean(), slug: z.string() })),
 });
 export type WireFilters = z.infer<typeof filtersSchema>;

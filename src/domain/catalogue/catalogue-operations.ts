@@ -18,8 +18,8 @@ import type { PriceOverrides } from './prices/price-overrides.ts';
 import type { PricedFlats } from './prices/priced-flats.ts';
 import type { ProjectSummary } from './project-summary.ts';
 import type { saveProjectFacts } from './projects/project-facts.store.ts';
+import type { CatalogueContents } from './search/lay-contents.ts';
 import type { Geography } from './search/nearby.ts';
-import type { OfficePlans } from './search/office-plans.ts';
 import type { OfferPrices } from './search/search-index.ts';
 import type { Section } from './search/snapshot.ts';
 
@@ -35,7 +35,7 @@ type ExternalId = { id: number; externalId: string };
  */
 export type CatalogueReads = {
   // Search.
-  /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
+  /** Refuses districts, projects, sections, stations and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   search(criteria: Criteria): Result<SearchResult, UnknownOption>;
   /**
    * What comes nearest to a filter that finds nothing: at most three flats that pass all of it but one filter, or but a place and the cost.
@@ -138,6 +138,6 @@ export type Catalogue = CatalogueReads &
   CatalogueCommands & {
     /** The catalogue as it would be with other prices and statuses of some flats, from an instant on, and under other offers. Nothing is read for it. */
     withPlanned(changes: PlannedChanges, under?: { at?: Date; offers?: OfferPrices }): Promise<Catalogue>;
-    /** The catalogue with these plans of ours, by the external ids of layouts, and no others. */
-    withPlans(plans: OfficePlans): Catalogue;
+    /** The catalogue with these contents and no others. */
+    withContents(contents: CatalogueContents): Catalogue;
   };

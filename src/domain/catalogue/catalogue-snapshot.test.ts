@@ -5,6 +5,7 @@ import type { Rate } from '../../base/money.ts';
 import { holdSnapshot, type ReadRows } from './catalogue-snapshot.ts';
 import { anyFlat } from './criteria.ts';
 import { makeSnapshotBuilder } from './search/build-snapshot.ts';
+import { noContents } from './search/lay-contents.ts';
 import { makeSearchIndex, noOffers } from './search/search-index.ts';
 
 const clock = () => new Date('2026-11-21T12:00:00Z');
@@ -25,8 +26,7 @@ function makeSource() {
   return { source, read };
 }
 
-const noPlans = new Map();
-const quiet = { officePlans: () => noPlans, readChangedFlats: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
+const quiet = { contents: () => noContents, readChangedFlats: async (seen: number) => ({ changes: [], seen }), onChange: () => {} };
 
 function closedGate() {
   let open = () => {};

@@ -5,7 +5,7 @@ import type { MonthlyPlans } from '../money/money.ts';
 import { type ProjectSummary, summarize } from './project-summary.ts';
 import { makeSnapshotBuilder, type SnapshotBuilder } from './search/build-snapshot.ts';
 import { inSlices } from './search/in-slices.ts';
-import { type OfficePlans, withOfficePlans } from './search/office-plans.ts';
+import { type CatalogueContents, layContents } from './search/lay-contents.ts';
 import { type ChangedFlat, patchSnapshot, positionOf } from './search/patch-snapshot.ts';
 import { makeSearch, type Search } from './search/search.ts';
 import {
@@ -45,8 +45,8 @@ type Context = {
   currentRate: () => { rate: Rate } | null;
   monthlyPlans?: (() => MonthlyPlans) | undefined;
   offers?: (() => OfferPrices) | undefined;
-  /** Plans of layouts that stand in place of the source's; the same object as long as they are the same. */
-  officePlans: () => OfficePlans;
+  /** The same object as long as they are the same. */
+  contents: () => CatalogueContents;
   read: ReadRows;
   readChangedFlats: ReadChangedFlats;
   onChange: OnChange;
@@ -104,10 +104,10 @@ const isPricedBy = (index: SearchIndex, { rate, plans, offers }: ReturnType<type
  * answering, and takes its place as a whole.
  */
 export function holdSnapshot(context: Context) {
-  const { clock, officePlans, read, readChangedFlats, onChange } = context;
+  const { clock, contents, read, readChangedFlats, onChange } = context;
   let index: SearchIndex | null = null;
   let catalogueSnapshot: CatalogueSnapshot | null = null;
-  let plans: OfficePlans | null = null;
+  let laid: CatalogueContents | null = null;
   let version = 0;
   let pricing: Promise<void> | null = null;
   let patching: Promise<void> = Promise.resolve();
@@ -185,19 +185,19 @@ export function holdSnapshot(context: Context) {
     if (!index) throw new Error('the catalogue was asked before it was first loaded');
     if (!isPricedAsNow(index)) followRate().catch(noteFault);
     const now = clock().getTime();
-    const known = plans === officePlans() ? catalogueSnapshot : null;
+    const known = laid === contents() ? catalogueSnapshot : null;
     if (known && now >= known.buyable.from && now < known.buyable.until) return known;
-    plans = officePlans();
-    catalogueSnapshot = composeSnapshot(withOfficePlans(index, plans), buyableAt(index, now), ++version);
+    laid = contents();
+    catalogueSnapshot = composeSnapshot(layContents(index, laid), buyableAt(index, now), ++version);
     return catalogueSnapshot;
   }
 
   return { reload, followRate, followChanges, current };
 }
 
-/** A snapshot with these plans of ours and no others. */
-export const withPlans = ({ index, buyable, version }: CatalogueSnapshot, plans: OfficePlans): CatalogueSnapshot =>
-  composeSnapshot(withOfficePlans(index, plans), buyable, version);
+/** A snapshot with these contents and no others. */
+export const withContents = ({ index, buyable, version }: CatalogueSnapshot, contents: CatalogueContents): CatalogueSnapshot =>
+  composeSnapshot(layContents(index, contents), buyable, version);
 
 /** A snapshot with other prices and statuses of some flats; both prices of all follow from its rate. */
 export async function withPlanned(
@@ -225,5 +225,5 @@ export async function withPlanned(
   });
   const { snapshot } = patchSnapshot(base.snapshot, changes, base.snapshot.seen);
   const made = await inSlices(makeSearchIndex(snapshot, { rate: base.rate, plans: base.monthly.madeFrom, offers }));
-  return composeSnapshot(made, buyableAt(made, now), version);
+  return composeSnapshot({ ...made, places: base.places }, buyableAt(made, now), version);
 }

@@ -13,8 +13,8 @@ import {
   type PlannedChanges,
   type ReadChangedFlats,
   type ReadRows,
+  withContents,
   withPlanned,
-  withPlans,
 } from './catalogue-snapshot.ts';
 import { readExternalIds, readOwnIds } from './external-ids.store.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -27,7 +27,7 @@ import { applyDue, makePlannedFlats } from './prices/planned-flats.ts';
 import { makePriceOverrides } from './prices/price-overrides.ts';
 import { pricedFlats } from './prices/priced-flats.ts';
 import { saveProjectFacts } from './projects/project-facts.store.ts';
-import type { OfficePlans } from './search/office-plans.ts';
+import { type CatalogueContents, noContents } from './search/lay-contents.ts';
 import type { OfferPrices } from './search/search-index.ts';
 
 export type { Availability, LockedFlat } from './availability.store.ts';
@@ -36,7 +36,6 @@ export type { PlannedChanges } from './catalogue-snapshot.ts';
 export type { Chessboard } from './chessboard.ts';
 export type { Criteria, FilterName, Range } from './criteria.ts';
 export { anyFlat } from './criteria.ts';
-export { districtId } from './district.ts';
 export { bookingPrice, type Flat, listPrice } from './flat.ts';
 export type { ApartmentPage, UnknownApartment } from './flat-reader.ts';
 export type { SearchResult, UnknownOption } from './flat-search.ts';
@@ -46,8 +45,8 @@ export type { LeftFlats, PlannedFlats } from './prices/planned-flats.ts';
 export type { Planned, PlannedPrice, PricesUnconfirmed } from './prices/planned-prices.store.ts';
 export type { PriceOverrides } from './prices/price-overrides.ts';
 export type { ProjectSummary } from './project-summary.ts';
+export type { CatalogueContents } from './search/lay-contents.ts';
 export type { Geography } from './search/nearby.ts';
-export type { OfficePlans } from './search/office-plans.ts';
 export type { Counts } from './search/place-counts.ts';
 export type { SearchBounds } from './search/search.ts';
 export type { OfferPrices } from './search/search-index.ts';
@@ -61,14 +60,12 @@ type Context = {
   monthlyPlans?: () => MonthlyPlans;
   /** The prices of flats under the offers that everyone gets; no offers where not given. */
   offers?: () => OfferPrices;
-  /** Plans of layouts that the office has drawn, by external ids; the same object as long as they are the same. */
-  officePlans?: () => OfficePlans;
+  /** What the contents say of flats; the same object as long as they are the same. */
+  contents?: () => CatalogueContents;
   /** Where the snapshot and its changes are read from; the database when not given. */
   read?: ReadRows;
   readChangedFlats?: ReadChangedFlats;
 };
-
-const noPlans: OfficePlans = new Map();
 
 /** What was made of the last thing is made once. */
 function memoizeLast<From extends object, To>(make: (from: From) => To): (from: From) => To {
@@ -86,7 +83,7 @@ export function makeCatalogue({
   currentRate,
   monthlyPlans,
   offers,
-  officePlans = () => noPlans,
+  contents = () => noContents,
   read = (begin) => readCatalogue(db, begin),
   readChangedFlats = (seen) => changedFlatsSince(db, seen),
 }: Context): Catalogue {
@@ -96,7 +93,7 @@ export function makeCatalogue({
     currentRate,
     monthlyPlans,
     offers,
-    officePlans,
+    contents,
     read,
     readChangedFlats,
     onChange: (index, changed) => {
@@ -133,8 +130,8 @@ export function makeCatalogue({
       const changed = await withPlanned(current(), changes, { now: at.getTime(), offers });
       return over(() => changed, { changes, at });
     },
-    withPlans(plans) {
-      const laid = memoizeLast((now: CatalogueSnapshot) => withPlans(now, plans));
+    withContents(contents) {
+      const laid = memoizeLast((now: CatalogueSnapshot) => withContents(now, contents));
       return over(() => laid(snapshot()), planned);
     },
   });

@@ -7,6 +7,7 @@ export type FilterName =
   | 'districts'
   | 'projects'
   | 'sections'
+  | 'stations'
   | 'rooms'
   | 'quarters'
   | 'benefits'
@@ -18,12 +19,14 @@ export type FilterName =
 
 /**
  * The filters of a visitor's search. Several values of one list are "or", different names are "and"; an empty list filters nothing.
- * Projects, sections and benefits are named by their external ids, districts by `districtId`; `rooms` 4 means four and more.
+ * Projects, sections and benefits are named by their external ids, districts and stations by `nameId`; `rooms` 4 means four and more.
  */
 export type Filter = {
   districts: readonly string[];
   projects: readonly string[];
   sections: readonly string[];
+  /** Metro stations; a flat is near those that the contents name near its project. */
+  stations: readonly string[];
   rooms: readonly number[];
   /** Delivery quarters, `2027-Q4`. */
   quarters: readonly string[];
@@ -50,6 +53,7 @@ export const anyFlat: Filter = {
   districts: [],
   projects: [],
   sections: [],
+  stations: [],
   rooms: [],
   quarters: [],
   benefits: [],
@@ -66,6 +70,7 @@ export const filterKey = (filter: Filter): string =>
     [...filter.districts].sort(),
     [...filter.projects].sort(),
     [...filter.sections].sort(),
+    [...filter.stations].sort(),
     [...filter.rooms].sort(),
     [...filter.quarters].sort(),
     [...filter.benefits].sort(),

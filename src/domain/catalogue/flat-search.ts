@@ -21,15 +21,16 @@ export type SearchResult = {
   /** Only when nothing was found: the one filter whose removal gives the most flats; null when none gives any. */
   relax: { filter: FilterName; total: number } | null;
 };
+const named = ['districts', 'projects', 'sections', 'stations', 'benefits'] as const;
 /** The flats nearest to a filter that finds nothing. `loosened` names the filters that the flats do not pass. */
 export type NearbyFlats = { loosened: readonly FilterName[]; total: number; flats: { flat: Flat; metres: number | null }[] };
-export type UnknownOption = { kind: 'unknown-option'; filter: 'districts' | 'projects' | 'sections' | 'benefits' };
+export type UnknownOption = { kind: 'unknown-option'; filter: (typeof named)[number] };
 
 type Context = { clock: Clock; current: () => CatalogueSnapshot };
 
 /** Searches for flats in the current snapshot. */
 export function makeFlatSearch({ clock, current }: Context) {
-  /** Refuses districts, projects, sections and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
+  /** Refuses districts, projects, sections, stations and benefits that never existed; a delivery quarter in which nothing is built finds nothing. */
   function search(criteria: Criteria): Result<SearchResult, UnknownOption> {
     const now = current();
     const unknown = unknownOption(now.index, criteria);
@@ -75,8 +76,7 @@ export function makeFlatSearch({ clock, current }: Context) {
 }
 
 function unknownOption({ places }: SearchIndex, filter: Filter): UnknownOption['filter'] | null {
-  const names = ['districts', 'projects', 'sections', 'benefits'] as const;
-  return names.find((name) => filter[name].some((id) => !places[name].numbers.has(id))) ?? null;
+  return named.find((name) => filter[name].some((id) => !places[name].numbers.has(id))) ?? null;
 }
 
 function relaxed(now: CatalogueSnapshot, filter: Filter, found: Found): SearchResult['relax'] {

@@ -1,7 +1,7 @@
 import type { Localized } from '../../base/locale.ts';
+import { nameId } from '../../base/text/name-id.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { anyFlat } from './criteria.ts';
-import { districtId } from './district.ts';
 import type { Flat } from './flat.ts';
 import type { Project } from './search/snapshot.ts';
 
@@ -15,7 +15,7 @@ export const makeListedOptions = (current: () => CatalogueSnapshot) => ({
   /** The districts in which the developer has projects, in the order in which they are shown. */
   districts: (): { id: string; name: Localized }[] => {
     const { snapshot, places } = current().index;
-    const named = new Map(snapshot.projects.map(({ district }) => [districtId(district), district]));
+    const named = new Map(snapshot.projects.map(({ district }) => [nameId(district), district]));
     return places.districts.names.flatMap((id) => {
       const name = named.get(id);
       return name ? [{ id, name }] : [];

@@ -23,7 +23,7 @@ export { buildingOnGround, groundOfBuilding } from './building-on-ground.ts';
 export { composeContent } from './compose-content.ts';
 export { editedParts, formOf, isEntryPart, referencesOf, schemaOf } from './content-form.ts';
 export type { Content, Contents, LocalContent, LocalPage } from './contents.ts';
-export { officePlansOf } from './drawn/drawn-layouts.ts';
+export { catalogueContentsOf, stationPlaces } from './entries/catalogue-contents.ts';
 export type { LocalEntry, StoredEntries, StoredEntry } from './entries/entry.ts';
 export { noEntries } from './entries/entry.ts';
 export { listNews, relatedNews } from './entries/list-news.ts';

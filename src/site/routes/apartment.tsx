@@ -14,8 +14,8 @@ import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { FlatPage } from '../features/flat/flat-page.tsx';
 import { loadInstalments } from '../features/instalments/instalment-input.ts';
 import { formatFloor, formatRooms } from '../format/format-apartment.ts';
+import { roomPlaces } from '../format/names/room-labels.ts';
 import { formatArea, formatPrice } from '../format/price/number-formats.ts';
-import { roomPlaces } from '../format/room-labels.ts';
 import * as m from '../paraglide/messages.js';
 
 const shownLookalikes = 4;

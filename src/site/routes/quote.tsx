@@ -11,7 +11,7 @@ import { localeOf } from '../data/paths.ts';
 import '../features/flat/flat-plan.module.css';
 import '../features/flat/flat-state.module.css';
 import '../features/quote/quote-page.module.css';
-import { roomPlaces } from '../format/room-labels.ts';
+import { roomPlaces } from '../format/names/room-labels.ts';
 import * as m from '../paraglide/messages.js';
 
 const shownLookalikes = 4;

@@ -54,31 +54,35 @@ test('§2 from the home page to the list, narrowed by rooms and price, to a flat
   await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
 });
 
-test('a district of the finder stays a district: counted beside each option, named by its chip, and no project is chosen @once', async ({
-  page,
-  visit,
-  at,
-  say,
-  saying,
-  isPhone,
-  language,
-  request,
-}) => {
-  const asked = await request.get(`/api/${language}/apartments?roomsNumber=2&usd=1&per_page=1`);
-  const { facets } = ((await asked.json()) as WireApartmentsAnswer).apartments;
-  const [id, count] = Object.entries(facets.district).toSorted(([, one], [, other]) => one - other)[0] ?? ['', 0];
-  await visit('/');
-  const finder = page.getByRole('main');
-  await finder.getByLabel(say('home_finder_rooms')).selectOption('2');
-  const place = finder.getByLabel(say('home_finder_place'));
-  await expect(place.locator(`option[value="${id}"]`)).toHaveText(new RegExp(` · ${count}$`));
-  await place.selectOption(id);
-  await finder.getByRole('button', { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }).click();
-  await expect(page).toHaveURL(at(`/apartments/?roomsNumber=2&district=${id}`));
-  const filter = await filterOf(page, { say, saying, isPhone });
-  await expect(filter.locator('[name=district]:checked')).toHaveValue(id);
-  await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
-});
+for (const [name, field] of [
+  ['district', 'home_finder_place'],
+  ['metro', 'home_finder_metro'],
+] as const)
+  test(`a ${name} of the finder stays a ${name}: counted beside each option, chosen in the filter, and no project is @once`, async ({
+    page,
+    visit,
+    at,
+    say,
+    saying,
+    isPhone,
+    language,
+    request,
+  }) => {
+    const asked = await request.get(`/api/${language}/apartments?roomsNumber=2&usd=1&per_page=1`);
+    const { facets } = ((await asked.json()) as WireApartmentsAnswer).apartments;
+    const [id, count] = Object.entries(facets[name]).toSorted(([, one], [, other]) => one - other)[0] ?? ['', 0];
+    await visit('/');
+    const finder = page.getByRole('main');
+    await finder.getByLabel(say('home_finder_rooms')).selectOption('2');
+    const place = finder.getByLabel(say(field));
+    await expect(place.locator(`option[value="${id}"]`)).toHaveText(new RegExp(` · ${count}$`));
+    await place.selectOption(id);
+    await finder.getByRole('button', { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }).click();
+    await expect(page).toHaveURL(at(`/apartments/?roomsNumber=2&${name}=${id}`));
+    const filter = await filterOf(page, { say, saying, isPhone });
+    await expect(filter.locator(`[name=${name}]:checked`)).toHaveValue(id);
+    await expect(filter.locator('[name=project_id]:checked')).toHaveCount(0);
+  });
 
 test('a card of several flats opens the ladder of their floors by keyboard, from which one is saved and opened', async ({
   page,

@@ -17,7 +17,7 @@ import { loginAnswerSchema, phoneCheckAnswerSchema } from '../../../src/contract
 import { problemSchema } from '../../../src/contract/errors.ts';
 import { type CameraPort, makeCameras } from '../../../src/domain/cameras/cameras.ts';
 import { makeCatalogue } from '../../../src/domain/catalogue/catalogue.ts';
-import { type Contents, makeContent } from '../../../src/domain/content/content.ts';
+import { type Contents, catalogueContentsOf, makeContent } from '../../../src/domain/content/content.ts';
 import type { PaymentsPort, StateServicesPort } from '../../../src/domain/deals/deals.ts';
 import { type InstalmentTerms, makeMoney } from '../../../src/domain/money/money.ts';
 import { makeOfferPrices } from '../../../src/domain/offers/offers.ts';
@@ -129,6 +129,7 @@ export async function openApi(
     currentRate: money.currentRate,
     monthlyPlans: money.monthlyPlans,
     offers: makeOfferPrices(content),
+    contents: () => catalogueContentsOf(content.current()),
   });
   await content.load(contents);
   await catalogue.reload();

@@ -13,7 +13,7 @@ import type { Assignment } from '../../../src/contract/office/people/staff.ts';
 import { type CameraPort, makeCameras } from '../../../src/domain/cameras/cameras.ts';
 import type { Flat } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeProposals } from '../../../src/domain/catalogue/import/proposals/proposals.ts';
-import { makeContent, officePlansOf } from '../../../src/domain/content/content.ts';
+import { catalogueContentsOf, makeContent } from '../../../src/domain/content/content.ts';
 import { makeMedia } from '../../../src/domain/media/media.ts';
 import { makeReleases } from '../../../src/domain/releases/releases.ts';
 import { makeStaff, type StaffSession } from '../../../src/domain/staff/staff.ts';
@@ -94,7 +94,7 @@ export async function openOffice(
   const { deals, catalogue, clients, hold, leave } = await openDeals(database, {
     clock,
     turns: (clients) => turnsTo(leads, clients),
-    officePlans: () => officePlansOf(content.current()),
+    contents: () => catalogueContentsOf(content.current()),
   });
   const watched: WatchedSource[] = [
     { source: 'rates', part: '' },

@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/base/clock.ts';
 import { usualCodeCountries } from '../../../src/base/country.ts';
 import { parseRate } from '../../../src/base/money.ts';
 import { refuse } from '../../../src/base/result.ts';
-import { makeCatalogue, type OfficePlans } from '../../../src/domain/catalogue/catalogue.ts';
+import { type CatalogueContents, makeCatalogue } from '../../../src/domain/catalogue/catalogue.ts';
 import { makeClients } from '../../../src/domain/clients/clients.ts';
 import { unpaidOf } from '../../../src/domain/deals/contract.store.ts';
 import { getDeal } from '../../../src/domain/deals/deal.store.ts';
@@ -96,13 +96,13 @@ type Options = {
   terms?: DealTerms;
   offersOf?: OffersOf;
   turns?: (clients: ReturnType<typeof makeClients>) => Turns;
-  officePlans?: () => OfficePlans;
+  contents?: () => CatalogueContents;
 };
 
 /** Deals over a database that has flats already, at 41.25 hryvnias a dollar. */
 export async function openDeals(
   database: Database,
-  { clock, terms = usualDealTerms, offersOf = () => [], turns = () => ({}), officePlans }: Options,
+  { clock, terms = usualDealTerms, offersOf = () => [], turns = () => ({}), contents }: Options,
 ) {
   const { kysely: db } = database;
   const money = makeMoney({ db, clock, announce: (transaction) => announceChange(transaction, 'money') });
@@ -114,7 +114,7 @@ export async function openDeals(
     clock,
     currentRate: money.currentRate,
     monthlyPlans: money.monthlyPlans,
-    ...(officePlans && { officePlans }),
+    ...(contents && { contents }),
   });
   await catalogue.reload();
   const clients = makeClients({

@@ -4,12 +4,13 @@ import { anyFlat, type Filter, type FilterName, type Range, without } from '../c
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
+import { layContents } from './lay-contents.ts';
 import { findNearby, type Geography, metresBetween } from './nearby.ts';
 import { type Plain, passes, plainFlats } from './plain-search.fixture.ts';
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
 import { someCriteria } from './some-criteria.fixture.ts';
-import { now, plans, type Rows, rate, someRows } from './some-rows.fixture.ts';
+import { now, plans, type Rows, rate, someRows, stations } from './some-rows.fixture.ts';
 
 const pointAt = (i: number) => ({ lat: 50.4 + ((i * 37) % 11) / 100, lng: 30.4 + ((i * 53) % 17) / 100 });
 const geography: Geography = {
@@ -18,12 +19,29 @@ const geography: Geography = {
     ['old-town', ['north', 'river-bank']],
   ]),
   districtPoints: new Map([['river-bank', pointAt(20)]]),
+  // The entrance of one station is not known.
+  stationPoints: new Map([
+    ['lisova', [pointAt(21), pointAt(23)]],
+    ['teremky', [pointAt(22)]],
+  ]),
   // The last project's gate is not known.
   projectPoints: new Map(Array.from({ length: 6 }, (_, i) => [`project-${i + 1}`, pointAt(i)])),
 };
 
-const names: FilterName[] = ['sections', 'projects', 'districts', 'floor', 'area', 'benefits', 'quarters', 'cost', 'monthly', 'rooms'];
-const isPlace = (name: FilterName) => name === 'sections' || name === 'projects' || name === 'districts';
+const names: FilterName[] = [
+  'sections',
+  'projects',
+  'stations',
+  'districts',
+  'floor',
+  'area',
+  'benefits',
+  'quarters',
+  'cost',
+  'monthly',
+  'rooms',
+];
+const isPlace = (name: FilterName) => name === 'sections' || name === 'projects' || name === 'stations' || name === 'districts';
 const asks = (filter: Filter, name: FilterName) => JSON.stringify(without(filter, name)) !== JSON.stringify(filter);
 const miss = (range: Range | null, value: number) =>
   range ? Math.max(0, (range.from ?? -Infinity) - value, value - (range.to ?? Infinity)) : 0;
@@ -64,10 +82,12 @@ function plainNearby(rows: Rows, flats: readonly Plain[], filter: Filter) {
       ? gates(rows.projects.filter(({ id }) => rows.sections.some((s) => s.project_id === id && filter.sections.includes(s.externalId))))
       : loosened.includes('projects')
         ? gates(rows.projects.filter(({ externalId }) => filter.projects.includes(externalId)))
-        : filter.districts.flatMap((asked) => {
-            const own = gates(rows.projects.filter((project) => districtOf(project) === asked));
-            return own.length > 0 ? own : (geography.districtPoints.get(asked) ?? []);
-          });
+        : loosened.includes('stations')
+          ? filter.stations.flatMap((asked) => geography.stationPoints.get(asked) ?? [])
+          : filter.districts.flatMap((asked) => {
+              const own = gates(rows.projects.filter((project) => districtOf(project) === asked));
+              return own.length > 0 ? own : (geography.districtPoints.get(asked) ?? []);
+            });
     const far = (project: string): number => {
       const gate = geography.projectPoints.get(`project-${project.slice(1)}`);
       return gate ? Math.min(...origins.map((origin) => metresBetween(origin, gate))) : Infinity;
@@ -106,7 +126,8 @@ describe.each([
   beforeAll(async () => {
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans }));
+    const base = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans }));
+    index = layContents(base, { plans: new Map(), stations });
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });

@@ -1,6 +1,6 @@
 import { money, wholeUnits } from '../../../base/money.ts';
+import { nameId } from '../../../base/text/name-id.ts';
 import { type Filter, type FilterName, type Range, without } from '../criteria.ts';
-import { districtId } from '../district.ts';
 import { type Bitset, bitsBetween, common, countBits, rankAt, rankBits } from './bitset.ts';
 import { mostRooms } from './build-snapshot.ts';
 import type { RangeIndex } from './range-index.ts';
@@ -10,13 +10,15 @@ import type { Project } from './snapshot.ts';
 
 export type GeoPoint = { lat: number; lng: number };
 
-/** Where districts and projects lie: from the contents, which the catalogue does not know. A name without a point has no distance. */
+/** Where districts, projects and stations lie: from the contents, which the catalogue does not know. A name without a point has no distance. */
 export type Geography = {
   /** The ids of the districts around a district, by its id. */
   neighbours: ReadonlyMap<string, readonly string[]>;
   /** The middle of a district by its id, and the gate of a project by its slug. */
   districtPoints: ReadonlyMap<string, GeoPoint>;
   projectPoints: ReadonlyMap<string, GeoPoint>;
+  /** The entrances of a station, by its id. */
+  stationPoints: ReadonlyMap<string, readonly GeoPoint[]>;
 };
 
 /** The flats that come nearest to a filter that finds nothing. `loosened` names the filters that they do not pass. */
@@ -29,7 +31,7 @@ export type Nearby = {
 
 export const mostNearby = 3;
 /** Filters on places are loosened first, then the others in the order in which their loss hurts less. */
-const places = ['sections', 'projects', 'districts'] as const;
+const places = ['sections', 'projects', 'stations', 'districts'] as const;
 const others = ['floor', 'area', 'benefits', 'quarters', 'cost', 'monthly', 'rooms'] as const;
 const fields = { area: 'areaHundredths', cost: 'cost', monthly: 'monthly', floor: 'floor' } as const;
 
@@ -167,19 +169,20 @@ const farther = (one: number | null, other: number | null): number =>
 function aroundOf({ filter, loosened, geography }: Elsewhere, withFlats: readonly OfProject[]): readonly OfProject[] {
   if (!loosened.includes('districts')) return withFlats;
   const around = new Set(filter.districts.flatMap((id) => geography.neighbours.get(id) ?? []));
-  const neighbouring = withFlats.filter(({ project }) => around.has(districtId(project.district)));
+  const neighbouring = withFlats.filter(({ project }) => around.has(nameId(project.district)));
   return neighbouring.length > 0 ? neighbouring : withFlats;
 }
 
-/** Where the loosened places lie: their projects, or the middle of a district without one. */
+/** Where the loosened places lie: stations, projects, or the middle of a district without one. */
 function originsOf({ index, filter, loosened, geography }: Elsewhere): GeoPoint[] {
   const { projects, sections } = index.snapshot;
   const pointsOf = (of: readonly Project[]) => of.flatMap(({ slug }) => geography.projectPoints.get(slug) ?? []);
   if (loosened.includes('sections'))
     return pointsOf(sections.flatMap(({ externalId, project }) => (filter.sections.includes(externalId) ? project : [])));
   if (loosened.includes('projects')) return pointsOf(projects.filter(({ externalId }) => filter.projects.includes(externalId)));
+  if (loosened.includes('stations')) return filter.stations.flatMap((id) => geography.stationPoints.get(id) ?? []);
   return filter.districts.flatMap((id) => {
-    const own = pointsOf(projects.filter(({ district }) => districtId(district) === id));
+    const own = pointsOf(projects.filter(({ district }) => nameId(district) === id));
     return own.length > 0 ? own : (geography.districtPoints.get(id) ?? []);
   });
 }

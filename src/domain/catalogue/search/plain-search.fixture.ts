@@ -2,13 +2,14 @@ import type { Quarter } from '../../../base/kyiv-time.ts';
 import { type Currency, convert, money, wholeUnits } from '../../../base/money.ts';
 import { type Amounts, monthlyPayment } from '../../money/money.ts';
 import { type Criteria, type Filter, type FilterName, type Range, without } from '../criteria.ts';
-import { now, plans, type Rows, rate } from './some-rows.fixture.ts';
+import { now, plans, type Rows, rate, stations } from './some-rows.fixture.ts';
 
 export type Plain = {
   id: number;
   district: string;
   project: string;
   section: string;
+  stations: readonly string[];
   quarter: string;
   rooms: number;
   benefits: string[];
@@ -36,6 +37,7 @@ export function plainFlats(rows: Rows): Plain[] {
       district: project.district.en.toLowerCase().split(/\s+/).join('-'),
       project: project.externalId,
       section: section.externalId,
+      stations: stations.get(project.slug) ?? [],
       quarter: section.deliveryQuarter,
       rooms: Math.min(row.roomsNumber, 4),
       benefits: (row.benefitIds ?? []).map((id) => `B${id}`),
@@ -52,7 +54,8 @@ export function plainFlats(rows: Rows): Plain[] {
 
 const within = (range: Range | null, value: number) =>
   !range || (value >= (range.from ?? Number.NEGATIVE_INFINITY) && value <= (range.to ?? Number.POSITIVE_INFINITY));
-const among = <Value>(asked: readonly Value[], values: Value[]) => asked.length === 0 || values.some((value) => asked.includes(value));
+const among = <Value>(asked: readonly Value[], values: readonly Value[]) =>
+  asked.length === 0 || values.some((value) => asked.includes(value));
 const costOf = (flat: Plain, currency: Currency) => (currency === 'UAH' ? flat.uah : flat.usd);
 const monthlyOf = ({ monthly }: Plain, currency: Currency) => (monthly?.[currency] ?? Number.NaN) / 100;
 export const passes = (flat: Plain, f: Filter) =>
@@ -60,6 +63,7 @@ export const passes = (flat: Plain, f: Filter) =>
   among(f.districts, [flat.district]) &&
   among(f.projects, [flat.project]) &&
   among(f.sections, [flat.section]) &&
+  among(f.stations, flat.stations) &&
   among(f.rooms, [flat.rooms]) &&
   among(f.quarters, [flat.quarter]) &&
   among(f.benefits, flat.benefits) &&
@@ -68,7 +72,7 @@ export const passes = (flat: Plain, f: Filter) =>
   within(f.areaHundredths, flat.area) &&
   within(f.floor, flat.floor);
 
-function tally(flats: Plain[], keys: (flat: Plain) => (string | number)[]): Record<string, number> {
+function tally(flats: Plain[], keys: (flat: Plain) => readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const flat of flats) for (const key of keys(flat)) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
@@ -108,6 +112,7 @@ export function plainSearch(flats: Plain[], criteria: Criteria) {
       tally(under('districts'), (flat) => (flat.district ? [flat.district] : [])),
       tally(under('projects'), (flat) => [flat.project]),
       tally(under('sections'), (flat) => [flat.section]),
+      tally(under('stations'), (flat) => flat.stations),
       tally(under('rooms'), (flat) => [flat.rooms]),
       tally(under('quarters'), (flat) => [flat.quarter]),
       tally(under('benefits'), (flat) => flat.benefits),

@@ -1,10 +1,10 @@
 import type { Quarter } from '../../../base/kyiv-time.ts';
 import { convert, type Money, minorPerMajor, money, type Rate, wholeUnits } from '../../../base/money.ts';
 import { type MonthlyPlan, type MonthlyPlans, monthlyPayment } from '../../money/money.ts';
-import { districtId } from '../district.ts';
 import { type Bitset, emptyBits, setBetween, setBit } from './bitset.ts';
 import { eachStep, type Steps } from './in-slices.ts';
 import { makeRangeIndex, type RangeIndex } from './range-index.ts';
+import { type Places, placesOf } from './section-places.ts';
 import { currencyOf, type Sellable, type Snapshot, statusAt } from './snapshot.ts';
 
 /** The snapshot at one day's rate and under the offers, prepared for searching. Costs are compared in whole units, as they are shown. */
@@ -22,13 +22,6 @@ export type SearchIndex = {
   places: Places;
 };
 
-/** The places that filters name, and which of them each section has. */
-export type Places = Record<'districts' | 'projects' | 'sections' | 'quarters' | 'benefits', Options> & {
-  projectOf: Int32Array;
-  /** -1 where a project's district is not known. */
-  districtOf: Int32Array;
-  quarterOf: Int32Array;
-};
 /** The first monthly payment of each flat's usual plan in whole units, 0 where there is none. */
 export type Monthly = {
   /** Of each section; null where its flats are not paid for by the month. */
@@ -41,7 +34,6 @@ export type Monthly = {
   /** The flats that have one. */
   paid: Bitset;
 };
-export type Options = { names: readonly string[]; numbers: ReadonlyMap<string, number> };
 
 /** The fields of a flat that an offer needs; `price` is the one without offers. */
 export type Offered = { price: Money; areaHundredths: number; roomsNumber: number };
@@ -113,26 +105,6 @@ function* makeMonthly(
     setBit(paid, at);
   });
   return { plans, madeFrom, uah, usd, byUah: yield* makeRangeIndex(uah, byId), byUsd: yield* makeRangeIndex(usd, byId), paid };
-}
-
-function optionsOf(names: readonly string[]): Options {
-  return { names, numbers: new Map(names.map((name, number) => [name, number])) };
-}
-
-function placesOf({ projects, sections, benefits }: Snapshot): Places {
-  const external = ({ externalId }: { externalId: string }) => externalId;
-  const quarters = optionsOf([...new Set(sections.map(({ deliveryQuarter }) => deliveryQuarter))].sort());
-  const districts = optionsOf([...new Set(projects.map(({ district }) => districtId(district)))].filter(Boolean));
-  return {
-    districts,
-    projects: optionsOf(projects.map(external)),
-    sections: optionsOf(sections.map(external)),
-    benefits: optionsOf(benefits.map(external)),
-    quarters,
-    projectOf: Int32Array.from(sections, ({ project }) => project.at),
-    districtOf: Int32Array.from(sections, ({ project }) => districts.numbers.get(districtId(project.district)) ?? -1),
-    quarterOf: Int32Array.from(sections, ({ deliveryQuarter }) => quarters.numbers.get(deliveryQuarter) ?? -1),
-  };
 }
 
 /** The flats for sale at an instant; they stay the same for every instant of `[from, until)`. */

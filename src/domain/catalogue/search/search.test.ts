@@ -4,12 +4,13 @@ import { anyFlat, type Filter, type SortOrder, without } from '../criteria.ts';
 import { makeSnapshotBuilder } from './build-snapshot.ts';
 import { pageOf } from './flat-page.fixture.ts';
 import { inSlices } from './in-slices.ts';
+import { layContents } from './lay-contents.ts';
 import type { Counts } from './place-counts.ts';
 import { type Plain, passes, plainFlats, plainSearch } from './plain-search.fixture.ts';
 import { makeSearch, type Search } from './search.ts';
 import { buyableAt, makeSearchIndex, type SearchIndex } from './search-index.ts';
 import { someCriteria } from './some-criteria.fixture.ts';
-import { now, plans, rate, someRows } from './some-rows.fixture.ts';
+import { now, plans, rate, someRows, stations } from './some-rows.fixture.ts';
 
 const byName = ({ names, counts }: Counts) =>
   Object.fromEntries(names.map((name, i) => [name, counts[i]] as const).filter(([, count]) => count));
@@ -27,7 +28,10 @@ describe.each([
     const rows = someRows(flats, 20_261_121 + flats);
     const builder = makeSnapshotBuilder(rows);
     for (let from = 0; from < flats; from += 300) builder.add(pageOf(rows.flats.slice(from, from + 300)));
-    index = await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans }));
+    index = layContents(await inSlices(makeSearchIndex(await inSlices(builder.snapshot()), { rate, plans })), {
+      plans: new Map(),
+      stations,
+    });
     search = makeSearch(index, buyableAt(index, now));
     plain = plainFlats(rows);
   });
@@ -39,8 +43,8 @@ describe.each([
         const positions = search.page(asked);
         const ids = positions.map((at) => index.snapshot.flats.id[at]);
         const plans = asked.byPlan ? positions.map((at) => search.flatsOfPlan(asked, at)) : [];
-        const { districts, projects, sections, rooms, quarters, benefits } = facets;
-        const counts = [districts, projects, sections, rooms, quarters, benefits].map(byName);
+        const { districts, projects, sections, stations, rooms, quarters, benefits } = facets;
+        const counts = [districts, projects, sections, stations, rooms, quarters, benefits].map(byName);
         expect({ ids, plans, total, bounds, counts }).toEqual(plainSearch(plain, asked));
       }),
       { numRuns: runs, seed: 7 },

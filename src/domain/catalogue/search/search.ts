@@ -9,7 +9,7 @@ import type { Buyable, SearchIndex } from './search-index.ts';
 
 type Span = { from: number; to: number };
 /** Each option's count under all other filters. */
-export type Facets = Record<'districts' | 'projects' | 'sections' | 'rooms' | 'quarters' | 'benefits', Counts>;
+export type Facets = Record<'districts' | 'projects' | 'sections' | 'stations' | 'rooms' | 'quarters' | 'benefits', Counts>;
 /** Bounds of the flats for sale under all other filters; null when there are none. Costs in whole units. */
 export type SearchBounds = {
   uah: Span | null;
@@ -196,7 +196,8 @@ function ofFlats(index: SearchIndex, filter: Filter, sets: Sets): Omit<Passing, 
 }
 
 function maskOf(index: SearchIndex, filter: Filter, mask: Bitset): Bitset {
-  if (filter.districts.length + filter.projects.length + filter.sections.length + filter.quarters.length === 0) return index.everything;
+  const { districts, projects, sections, stations, quarters } = filter;
+  if ([districts, projects, sections, stations, quarters].every(({ length }) => length === 0)) return index.everything;
   const passes = placeFilter(index, filter);
   mask.fill(0);
   for (const { at, from, to } of index.snapshot.sections) if (passes(at) === 0) setBetween(mask, from, to);
@@ -236,6 +237,7 @@ function totalsWithout(filter: Filter, places: PlaceCounts, sets: Sets): Map<Fil
   if (filter.districts.length > 0) totals.set('districts', places.withoutDistricts);
   if (filter.projects.length > 0) totals.set('projects', places.withoutProjects);
   if (filter.sections.length > 0) totals.set('sections', places.withoutSections);
+  if (filter.stations.length > 0) totals.set('stations', places.withoutStations);
   if (filter.quarters.length > 0) totals.set('quarters', places.withoutQuarters);
   if (filter.rooms.length > 0) totals.set('rooms', countBits(sets.noRooms));
   if (filter.benefits.length > 0) totals.set('benefits', countBits(sets.noBenefits));

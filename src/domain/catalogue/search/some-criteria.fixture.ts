@@ -19,6 +19,7 @@ export const someCriteria: fc.Arbitrary<Criteria> = fc.constantFrom<Currency>('U
     districts: some(...districts, 'elsewhere'),
     projects: some(...names('P', 7)),
     sections: some(...names('S', 19)),
+    stations: some('lisova', 'pochaina', 'teremky', 'of-no-project'),
     rooms: some(1, 2, 3, 4),
     quarters: some(...quarters, '2031-Q1'),
     benefits: some(...names('B', 5)),

@@ -12,6 +12,14 @@ export const plans: MonthlyPlans = {
       ? null
       : { downPercent: project === 'project-5' ? 50 : 30, months: Number(delivery.at(-1)) * 5, discountHundredths: 125 },
 };
+/** Most projects are near one station, some near two or none. */
+export const stations: ReadonlyMap<string, readonly string[]> = new Map([
+  ['project-1', ['lisova']],
+  ['project-2', ['lisova', 'pochaina']],
+  ['project-3', ['teremky']],
+  ['project-5', ['pochaina']],
+  ['project-6', ['teremky', 'lisova']],
+]);
 export type Rows = ProjectRows & { flats: FlatRow[] };
 export const districts = ['north', 'river-bank', 'old-town'];
 const text = (value: string) => ({ uk: value, en: value });

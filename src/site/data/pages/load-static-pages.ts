@@ -101,6 +101,7 @@ const nothing: SharedPages = {
     handedOverQuarters: [],
     benefits: [],
     districts: [],
+    stations: [],
     projects: [],
   },
   currencyRate: null,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../base/locale.ts';
-import { filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
+import { filterNames, filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
@@ -63,6 +63,9 @@ export function EmptyList({ criteria, relax, nearby }: Props) {
   );
 }
 
+/** The filters on places, by their names in answers. */
+const placeNames: readonly string[] = [filterNames.districts, filterNames.stations, filterNames.projects, filterNames.sections];
+
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function useTitle(criteria: Criteria, nearby: NearbyList | null): string {
@@ -73,6 +76,7 @@ function useTitle(criteria: Criteria, nearby: NearbyList | null): string {
     const where = second ? null : districts.find(({ id }) => id === asked)?.where;
     return where ? sentence(m.list_none_where({ where })) : m.list_none_in_districts();
   }
+  if (nearby.loosened.includes('metro')) return m.list_none_at_stations();
   if (nearby.loosened.includes('project_id') || nearby.loosened.includes('section_id')) return m.list_none_in_projects();
   return m.list_none_exactly();
 }
@@ -86,7 +90,7 @@ function leadOf({ loosened, items }: NearbyList, { cost }: Criteria, locale: Loc
   if (loosened.length > 1) return m.list_nearby_over();
   const [name = ''] = loosened;
   const filter = filterOfName(name);
-  if (name === 'district' || name === 'project_id' || name === 'section_id' || !filter) return m.list_nearby_lead();
+  if (placeNames.includes(name) || !filter) return m.list_nearby_lead();
   return m.list_nearby_without({ filter: filterTitle(filter).toLowerCase() });
 }
 

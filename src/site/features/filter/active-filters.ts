@@ -23,6 +23,7 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
     const found = section.find((one) => one.id === id);
     return found ? m.filter_chip_section({ section: found.name, project: projectName(found.projectId) }) : id;
   };
+  const stationName = (id: string) => filters.stations?.find((one) => one.id === id)?.name ?? id;
   const benefitName = (id: string) => filters.benefits.find((one) => one.id === id)?.name ?? id;
   const choices = { projects: filters.projects, sections: section };
   const bounds = sliderBounds(filters);
@@ -33,6 +34,7 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   for (const id of criteria.districts) add(`district ${id}`, districtName(id), toggleOption(criteria, 'districts', id));
   for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
   for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
+  for (const id of criteria.stations) add(`station ${id}`, stationName(id), toggleOption(criteria, 'stations', id));
   for (const rooms of criteria.rooms)
     add(
       `rooms ${rooms}`,
@@ -72,6 +74,7 @@ const titles: Record<FilterName, () => string> = {
   districts: m.filter_districts,
   projects: m.filter_projects,
   sections: m.filter_sections,
+  stations: m.filter_stations,
   rooms: m.filter_rooms,
   quarters: m.filter_deliveries,
   benefits: m.filter_benefits,

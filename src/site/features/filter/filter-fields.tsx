@@ -17,7 +17,7 @@ import { RoomsGroup } from './rooms-group.tsx';
 export function FilterFields({ criteria, facets, change }: FieldsProps) {
   const pages = useStaticPages();
   const { filters, section } = pages;
-  const { districts, quarters, benefits, resale } = filterOptions(pages);
+  const { districts, stations, quarters, benefits, resale } = filterOptions(pages);
   const locale = useLocale();
   const several = criteria.projects.length > 1;
   const nameOf = new Map(filters.projects.map((project) => [project.id, project.name]));
@@ -39,6 +39,7 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
       <RoomsGroup criteria={criteria} facets={facets} change={change} />
       <RangeGroups criteria={criteria} change={change} />
       {group('districts', m.filter_districts(), districts)}
+      {group('stations', m.filter_stations(), stations)}
       <ProjectGroup criteria={criteria} facets={facets} change={change} />
       {sections.length > 0 &&
         group(

@@ -26,7 +26,7 @@ import './chapters/flat-views.module.css';
 import './chapters/price-history.module.css';
 import { RecentlyViewed } from '../../cards/recently-viewed.tsx';
 import { useFreshApartment } from '../../data/live/use-fresh-apartment.ts';
-import type { RoomPlace } from '../../format/room-labels.ts';
+import type { RoomPlace } from '../../format/names/room-labels.ts';
 import styles from './flat-page.module.css';
 import { FlatPlan } from './flat-plan.tsx';
 import { FlatState, ownStatusText, stateText } from './flat-state.tsx';

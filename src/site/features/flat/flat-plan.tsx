@@ -8,8 +8,8 @@ import { planFrame } from '../../../plans/layout/plan-frame.ts';
 import target from '../../../ui/text/touch-target.module.css';
 import { usePath } from '../../data/paths.ts';
 import { roomText } from '../../format/format-flat.ts';
+import type { LabelFit, RoomPlace } from '../../format/names/room-labels.ts';
 import { formatNumber } from '../../format/price/number-formats.ts';
-import type { LabelFit, RoomPlace } from '../../format/room-labels.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './flat-plan.module.css';
 

@@ -11,6 +11,7 @@ export const isPlanCard = (item: CardFlat): item is PlanCard => item.projectId !
 export const flatsOfPlan = (criteria: Criteria, { projectId, area }: PlanCard): Criteria => ({
   ...atPage(criteria, 1),
   districts: [],
+  stations: [],
   projects: [projectId],
   area: { from: area, to: area },
   sort: 'price_asc',

@@ -24,6 +24,7 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.boolean().chain((usd) =>
     districts: ids,
     projects: ids,
     sections: ids,
+    stations: ids,
     rooms: fc.subarray([...roomOptions]),
     quarters,
     benefits: ids,

@@ -116,6 +116,7 @@ export const countActive = (criteria: Criteria): number =>
   criteria.districts.length +
   criteria.projects.length +
   criteria.sections.length +
+  criteria.stations.length +
   criteria.rooms.length +
   criteria.quarters.length +
   criteria.benefits.length +

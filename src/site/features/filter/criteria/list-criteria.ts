@@ -14,6 +14,7 @@ export type Criteria = {
   districts: readonly string[];
   projects: readonly string[];
   sections: readonly string[];
+  stations: readonly string[];
   rooms: readonly string[];
   quarters: readonly string[];
   benefits: readonly string[];
@@ -33,6 +34,7 @@ export const noCriteria: Criteria = {
   districts: [],
   projects: [],
   sections: [],
+  stations: [],
   rooms: [],
   quarters: [],
   benefits: [],
@@ -67,6 +69,7 @@ const shapes: Record<ListName, RegExp> = {
   districts: id,
   projects: id,
   sections: id,
+  stations: id,
   rooms: /^[1-4]$/,
   quarters: /^\d{4}-Q[1-4]$/,
   benefits: id,
@@ -127,6 +130,7 @@ export function parseCriteria(query: URLSearchParams): { criteria: Criteria; ign
     districts: list('districts'),
     projects: list('projects'),
     sections: list('sections'),
+    stations: list('stations'),
     rooms: list('rooms'),
     quarters: list('quarters'),
     benefits: list('benefits'),

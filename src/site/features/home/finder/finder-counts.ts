@@ -7,7 +7,7 @@ import { ceilings, monthlyCeilings } from './ceilings.ts';
  * lie in another district.
  */
 export type FinderCounts = { total: number; nearby: { count: number; elsewhere: boolean } | null } & Record<
-  'roomsNumber' | 'district' | 'costTo' | 'monthlyTo',
+  'roomsNumber' | 'district' | 'metro' | 'costTo' | 'monthlyTo',
   Record<string, number>
 >;
 
@@ -28,10 +28,11 @@ export async function countFlats(
   const {
     roomsNumber = {},
     district = {},
+    metro = {},
     costTo = {},
     monthlyTo = {},
   }: Partial<ApartmentsAnswer['apartments']['facets']> = apartments.facets ?? {};
   const { items = [], loosened = [] } = apartments.nearby ?? {};
   const nearby = items.length > 0 ? { count: items.length, elsewhere: loosened.includes('district') } : null;
-  return { total: apartments.total, nearby, roomsNumber, district, costTo, monthlyTo };
+  return { total: apartments.total, nearby, roomsNumber, district, metro, costTo, monthlyTo };
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { useCurrency } from '../../../data/stored/currency.ts';
+import { stationName } from '../../../format/names/station-name.ts';
 import { formatNumber, formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
 import { ceilings, monthlyCeilings } from './ceilings.ts';
@@ -79,6 +80,7 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
     now === null || chosen.get(name) === value ? text : m.home_option({ text, count: formatNumber(now[name][value] ?? 0, locale, 0) });
   const where = filters.districts?.find(({ id }) => id === chosen.get('district'))?.where;
   const districts = (filters.districts ?? []).filter(({ id }) => counts === null || (counts.district[id] ?? 0) > 0);
+  const stations = (filters.stations ?? []).filter(({ id }) => counts === null || (counts.metro[id] ?? 0) > 0);
   return (
     <form ref={form} className={styles.finder} action={path('apartments')} onChange={read} onSubmit={submit}>
       <VisuallyHidden>{m.home_finder()}</VisuallyHidden>
@@ -110,6 +112,15 @@ export function Finder({ counts }: { counts: FinderCounts | null }) {
           </option>
         ))}
       </Choice>
+      {stations.length > 0 && (
+        <Choice name="metro" label={m.home_finder_metro()} any={m.home_metro_any()}>
+          {stations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {counted('metro', id, stationName(name))}
+            </option>
+          ))}
+        </Choice>
+      )}
       {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       <Button type="submit" className={styles.show}>
         <span aria-live="polite">{now === null ? (isKnown ? m.home_show_any() : m.home_show()) : showText(now, where, locale)}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../contract/pictures.ts';
+import type { Plan } from '../../../contract/pictures.ts';
 import { roomPlaces } from './room-labels.ts';
 
 const hall: [number, number][] = [

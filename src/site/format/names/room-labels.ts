@@ -1,8 +1,8 @@
-import type { XY } from '../../base/geometry/outline.ts';
-import type { Plan } from '../../contract/pictures.ts';
-import { labelPoint, widthAt } from '../../plans/layout/label-point.ts';
-import { planFrame } from '../../plans/layout/plan-frame.ts';
-import { roomText } from './format-flat.ts';
+import type { XY } from '../../../base/geometry/outline.ts';
+import type { Plan } from '../../../contract/pictures.ts';
+import { labelPoint, widthAt } from '../../../plans/layout/label-point.ts';
+import { planFrame } from '../../../plans/layout/plan-frame.ts';
+import { roomText } from '../format-flat.ts';
 
 /** From which width of the drawing a room's name fits into the room: any, 520 px, 720 px, none. */
 export type LabelFit = 'always' | 'middle' | 'wide' | 'never';
