@@ -63,8 +63,14 @@ export function buildLeads({ db, clock, catalogue, content, publicUrl, files, re
   });
 }
 
-/** A turn of a waitlist is a request of the office, by the name of the client's profile, and ends with the place. */
-export const turnsTo = (leads: Pick<LeadsModule, 'receiveTurn' | 'endTurns'>, clients: Pick<Clients, 'getClientOfPhone'>) => ({
+/**
+ * A turn of a waitlist is a request of the office, by the name of the client's profile, and ends with the place. Who looks after the client
+ * leads what the client has reserved.
+ */
+export const officeOfDeals = (
+  leads: Pick<LeadsModule, 'receiveTurn' | 'endTurns' | 'managerOf'>,
+  clients: Pick<Clients, 'getClientOfPhone'>,
+) => ({
   async onTurn(transaction: OpenKysely, turn: Omit<WaitlistTurn, 'name'>): Promise<void> {
     const client = await clients.getClientOfPhone(transaction, turn.phone);
     const name = [client?.firstname, client?.lastname].filter(Boolean).join(' ');
@@ -74,6 +80,7 @@ export const turnsTo = (leads: Pick<LeadsModule, 'receiveTurn' | 'endTurns'>, cl
     const ended = places.map(({ id, how, by }) => ({ id, outcome: `turn-${how}` as const, by }));
     await leads.endTurns(transaction, ended);
   },
+  managerOf: leads.managerOf,
 });
 
 type EntryTexts = { title: string; lead: string };

@@ -13,7 +13,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { Operations } from '../platform/operations/operations.ts';
 import { buildClients, readerOf, type Sms } from './build-clients.ts';
 import { buildDeals } from './build-deals.ts';
-import { buildLeads, staffOfLeads, turnsTo } from './build-leads.ts';
+import { buildLeads, officeOfDeals, staffOfLeads } from './build-leads.ts';
 import { buildMedia } from './build-media.ts';
 import { buildOffice } from './build-office.ts';
 import { comparedCatalogue } from './compared-catalogue.ts';
@@ -115,7 +115,7 @@ export function buildModules({
     stateServices,
     publicUrl,
     terms: config.deals,
-    ...turnsTo(leads, clients),
+    ...officeOfDeals(leads, clients),
   });
   const compared = comparedCatalogue(catalogue, money.currentRate);
   const releases = makeReleases({ db, clock, content, flats: catalogue.plannedFlats, compared });

@@ -14,7 +14,7 @@ const most = findLimits.mostOfKind;
 
 /** What the palette and today ask of the modules of people and deals. */
 export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Clock }) {
-  const { findDeals, liveDealOf, newestDealsOf, askedDeals } = makeFindDeals({ db: db as unknown as Kysely<DealsTables>, clock });
+  const { findDeals, liveDealOf, newestDealsOf, waitingDeals } = makeFindDeals({ db: db as unknown as Kysely<DealsTables>, clock });
   const findRequests = makeFindRequests({ db: db as unknown as Kysely<LeadsTables> });
   const findClients = makeFindClients({ db: db as unknown as Kysely<ClientsTables> });
   return {
@@ -30,7 +30,7 @@ export function makeFindRecords({ db, clock }: { db: Kysely<Tables>; clock: Cloc
       return found.map((client) => ({ ...client, dealNumber: numbers.get(client.id) ?? null }));
     },
     liveDealOf,
-    askedDeals,
+    waitingDeals,
   };
 }
 export type FindRecords = ReturnType<typeof makeFindRecords>;

@@ -94,11 +94,12 @@ export function ofClients({ inbox, staff, records, catalogue, officeDeals }: Par
     async function deals(session) {
       const scope = scopeOf(session, 'deal.step');
       if (!scope) return nothing;
-      const found = await records.askedDeals(scope, limit);
+      const found = await records.waitingDeals(scope, limit);
       return {
-        items: found.map(({ number, flat, ends_at, project_id, owner_id }) => ({
+        items: found.map(({ number, state, flat, ends_at, project_id, owner_id }) => ({
           kind: 'deal',
           key: `deal ${number}`,
+          state,
           number,
           flat: numberOf(flat),
           dueAt: (ends_at as Date).toISOString(),

@@ -18,7 +18,7 @@ export type WaitingParts = {
   operations: Pick<Operations, 'dead' | 'deadIds' | 'alarms'>;
   staff: Pick<Staff, 'people' | 'namesOf'>;
   inbox: Pick<LeadsModule['inbox'], 'waiting'>;
-  records: Pick<FindRecords, 'askedDeals'>;
+  records: Pick<FindRecords, 'waitingDeals'>;
   deals: Pick<OfficeDeals, 'refundsToDecide' | 'paymentsDue' | 'returnsDue'>;
   catalogue: Pick<Catalogue, 'flat' | 'layout' | 'priceOverrides'>;
   releases: Pick<Releases, 'heldBack' | 'openDrafts'>;

@@ -17,8 +17,18 @@ const waitingSchema = z.discriminatedUnion('kind', [
     owner: z.nullable(z.string()),
     isPromised: z.boolean(),
   }),
-  /** `isFree`: it has no owner, and the person opens it by taking it. */
-  z.object({ kind: z.literal('deal'), ...due, number: z.int(), flat: z.string(), isFree: z.boolean() }),
+  /**
+   * A deal that waits for its confirmation, or a reservation of the person's own that ends without a contract. `isFree`: it has no owner, and
+   * the person opens it by taking it.
+   */
+  z.object({
+    kind: z.literal('deal'),
+    ...due,
+    state: z.enum(['requested', 'reserved']),
+    number: z.int(),
+    flat: z.string(),
+    isFree: z.boolean(),
+  }),
   /** Another person asks to send money back, and this one decides. */
   z.object({ kind: z.literal('refund'), ...due, number: z.int(), flat: z.string(), amountMinor: z.int() }),
   /** A payment under a contract is near or late: the bank's statement may have it. */

@@ -28,6 +28,8 @@ export type DealsContext = {
   onTurn?: (transaction: OpenKysely, turn: BegunTurn) => Promise<void>;
   /** Requests about turns end with them. Called in the same way, before `onTurn`. */
   onPlacesEnd?: (transaction: OpenKysely, places: readonly EndedPlace[]) => Promise<void>;
+  /** Who leads a deal that its client has reserved alone; null where there is no person of the office. Called after `onTurn`. */
+  managerOf?: (transaction: OpenKysely, deal: Pick<Deal, 'projectId' | 'phone'>) => Promise<string | null>;
   /** The sender and the links of e-mails. */
   site: { publicUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
   clients: Pick<Clients, 'lockClient' | 'getClient' | 'introduce' | 'ensureClient'>;

@@ -28,6 +28,8 @@ export type FlatTransaction = {
   turn: BegunTurn | null;
   /** Places on its waitlist that the command has ended. */
   ended: EndedPlace[];
+  /** A deal that its client has reserved, and that no person leads. */
+  reserved: Deal | null;
 };
 
 type Ended = {
@@ -53,13 +55,19 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     const flat = await catalogue.lockFlat(trx, apartmentId);
     if (!flat) return null;
     // Read after the lock: a command decides by the time at which it got the lock.
-    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null, ended: [] };
+    const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null, ended: [], reserved: null };
     const answer = await command(one, await settle(one));
     if (one.show) await catalogue.setAvailability(trx, one.show);
     if (one.ended.length > 0) await context.onPlacesEnd?.(trx, one.ended);
     if (one.turn) await context.onTurn?.(trx, one.turn);
+    if (one.reserved) await giveManager(trx, one.reserved);
     await putInOutbox(trx, clock, one.messages);
     return answer;
+  }
+
+  async function giveManager(trx: Transaction, deal: Deal): Promise<void> {
+    const manager = deal.ownerId === null && (await context.managerOf?.(trx, deal));
+    if (manager) await trx.updateTable('deal').set({ owner_id: manager }).where('id', '=', deal.id).execute();
   }
 
   async function settle(unit: FlatTransaction): Promise<LiveDeal | null> {

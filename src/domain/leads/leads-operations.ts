@@ -73,6 +73,8 @@ export type LeadsModule = {
   inbox: ReadInbox & LeadRequests & HandOver & Pick<Pauses, 'pauseRequest' | 'endPause'> & ResumeInbox;
   /** A flat has come free, and it is a client's turn on its waitlist: a request of the office, in the caller's transaction. */
   receiveTurn(transaction: OpenKysely, turn: WaitlistTurn): Promise<void>;
+  /** Who looks after a client in a project: who has the newest request of the client there, or the next in turn. Null without such a person. */
+  managerOf(transaction: OpenKysely, client: { projectId: string | null; phone: string }): Promise<string | null>;
   /** Places on waitlists have ended before their time, and their requests end with them, in the caller's transaction. */
   endTurns(transaction: OpenKysely, ended: readonly EndedTurn[]): Promise<void>;
 

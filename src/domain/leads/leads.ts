@@ -12,6 +12,7 @@ import { makeHandOver } from './inbox/hand-over.ts';
 import type { InboxContext } from './inbox/inbox-context.ts';
 import { makePromises } from './inbox/keep-promises.ts';
 import { makeLeadRequests } from './inbox/lead-requests.ts';
+import { makeManagerOf } from './inbox/manager-of.ts';
 import { makeCrmNotes } from './inbox/note-crm.ts';
 import { makePauses } from './inbox/pause-request.ts';
 import { makeReadInbox } from './inbox/read-inbox.ts';
@@ -95,6 +96,7 @@ export function makeLeads(context: Context): LeadsModule {
     writeStaffSms,
     receiveTurn: receiving.receiveTurn,
     endTurns,
+    managerOf: makeManagerOf(context),
     keepPromises,
     nextMoment,
     inbox,

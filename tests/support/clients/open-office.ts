@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { makeRequestChanges } from '../../../src/api/office/inbox/request-changes.ts';
 import { makeOfficeApi } from '../../../src/api/office/office-api.ts';
 import type { OfficeDependencies } from '../../../src/api/office/office-dependencies.ts';
-import { turnsTo } from '../../../src/app/build-leads.ts';
+import { officeOfDeals } from '../../../src/app/build-leads.ts';
 import { comparedCatalogue } from '../../../src/app/compared-catalogue.ts';
 import { makeFindRecords } from '../../../src/app/find-records.ts';
 import { makeToday, waitingSources } from '../../../src/app/waiting/waiting.ts';
@@ -93,7 +93,7 @@ export async function openOffice(
   const content = makeContent({ db, clock });
   const { deals, catalogue, clients, hold, leave } = await openDeals(database, {
     clock,
-    turns: (clients) => turnsTo(leads, clients),
+    turns: (clients) => officeOfDeals(leads, clients),
     contents: () => catalogueContentsOf(content.current()),
   });
   const watched: WatchedSource[] = [

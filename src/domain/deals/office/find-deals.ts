@@ -73,17 +73,27 @@ export function makeFindDeals({ db, clock }: { db: Kysely<DealsTables>; clock: C
     return new Map(rows.map(({ client_id, number }) => [client_id, number]));
   }
 
-  /** Deals that wait for the company’s word, with those without an owner, the one that ends first before the others. */
-  const askedDeals = (scope: Scope, most: number) =>
-    db
+  /**
+   * Deals that wait for the company’s word, with those without an owner, and the person's own reservations, which wait for a contract. The one
+   * that ends first comes before the others.
+   */
+  async function waitingDeals(scope: Scope, most: number) {
+    const rows = await db
       .selectFrom('deal')
-      .select(['number', 'apartment_slug as flat', 'ends_at', 'project_id', 'owner_id'])
-      .where(inScopeOrFree(scope))
-      .where('state', '=', 'requested')
+      .select(['number', 'state', 'apartment_slug as flat', 'ends_at', 'project_id', 'owner_id'])
+      .where(({ or, and, eb }) =>
+        or([
+          and([inScopeOrFree(scope), eb('state', '=', 'requested')]),
+          and([inScope(scope), eb('owner_id', '=', scope.staffId), eb('state', '=', 'reserved')]),
+        ]),
+      )
       .where('ends_at', '>', clock())
       .orderBy('ends_at')
+      .orderBy('number')
       .limit(most)
       .execute();
+    return rows.map((row) => ({ ...row, state: row.state as 'requested' | 'reserved' }));
+  }
 
-  return { findDeals, liveDealOf, newestDealsOf, askedDeals };
+  return { findDeals, liveDealOf, newestDealsOf, waitingDeals };
 }

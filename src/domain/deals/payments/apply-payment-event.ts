@@ -87,6 +87,7 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     await recordStep(trx, { deal, step: 'payment-came', by: 'bank', at: now, set, about: { ...about, fate } });
     const reserved = await getDeal(trx, deal.id);
     showAs(unit, reserved);
+    unit.reserved = reserved;
     unit.messages.push(crmUpdate(reserved, reserved.history.length), ...reservedMessages({ catalogue, site }, reserved));
     return fate;
   }

@@ -27,7 +27,7 @@ function shownOf(item: WaitingItem): Shown {
   }
   if (item.kind === 'deal')
     return {
-      title: m.today_deal({ number: item.number }),
+      title: (item.state === 'reserved' ? m.today_reserved : m.today_deal)({ number: item.number }),
       detail: flatText(item.flat),
       action: item.isFree ? m.today_deal_take() : m.today_deal_action(),
       to: item.isFree ? '/deals' : `/deals/${item.number}`,
