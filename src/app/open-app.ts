@@ -58,7 +58,11 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
     });
     const away = await app.stored.check();
     if (away) log.warn({ why: away }, 'files cannot be read or written yet');
-    if (demoStaff) simulators.push(demoStaff(app.office.staff));
+    if (demoStaff) {
+      // From the first visitor on somebody answers.
+      await app.office.staff.addDemoPeople();
+      simulators.push(demoStaff(app.office.staff));
+    }
 
     const jobs = await startJobs({ app, adapters, inSight, config, database, clock, log });
     const closing = closeInOrder(jobs, { 'the modules': app.close, 'the database': database.close });

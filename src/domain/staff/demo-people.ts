@@ -79,5 +79,5 @@ export function makeDemoPeople({ db, clock }: StaffContext, { openSession }: Pic
     return inventedPeople.map(({ mailbox }) => mailbox).filter((mailbox) => locked.some(({ email }) => email === emailOf(mailbox)));
   }
 
-  return { enterAsDemo, lockedDemoPeople };
+  return { addDemoPeople, enterAsDemo, lockedDemoPeople };
 }

@@ -53,7 +53,7 @@ export function makeStaff(context: StaffContext) {
     ...makePasswordChanges(context, { passwords, devices, ends, invitations, acceptance }),
   };
   const { people, changeRoles, lockPerson, unlockPerson, namesOf } = makePeople(context, ends);
-  const { enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
+  const { addDemoPeople, enterAsDemo, lockedDemoPeople } = makeDemoPeople(context, sessions);
 
   /** Deletes expired sessions, links and challenges. Nothing depends on when. */
   async function forgetOld(): Promise<void> {
@@ -102,6 +102,7 @@ export function makeStaff(context: StaffContext) {
     endRecovery: recoveries.endRecovery,
     findRecovery: recoveries.findRecovery,
     enterAsDemo,
+    addDemoPeople,
     lockedDemoPeople,
     forgetOld,
   };

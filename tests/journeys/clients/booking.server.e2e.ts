@@ -162,6 +162,8 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   await buyer.getByRole('button', { name: 'Сплатити', exact: true }).click();
   await buyer.getByRole('link', { name: 'Повернутися на сайт' }).click();
   await expect(step(say('booking_reserved_title'))).toBeVisible();
+  const named = say('booking_reserved_text_named', { number: '\\d+', time: '.+', name: '\\p{Lu}\\S+ \\p{Lu}\\S+' });
+  await expect(dialog.getByText(new RegExp(named, 'u')), 'a manager by name').toBeVisible();
   await expect(dialog.getByText(new RegExp(say('booking_yours_until', { time: '\\d+ .*\\d\\d:\\d\\d' })))).toBeVisible();
   await expect(dialog.getByRole('link', { name: say('booking_calendar') })).toHaveAttribute('href', /^data:text\/calendar/);
 
