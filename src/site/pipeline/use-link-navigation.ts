@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isDialogEntry } from '../../ui/controls/dialog-entry.ts';
 import { ownLink } from './own-link.ts';
 
 /**
@@ -15,7 +16,9 @@ export function useLinkNavigation(): void {
       if (!link) return;
       event.preventDefault();
       const { pathname, search, hash } = link.address;
-      void navigate({ pathname, search, hash }, { viewTransition: link.anchor.dataset.travel !== undefined });
+      // From a dialog, whose entry the new page takes: Back would find it again without its dialog.
+      const replace = isDialogEntry() && pathname !== location.pathname;
+      void navigate({ pathname, search, hash }, { replace, viewTransition: link.anchor.dataset.travel !== undefined });
     };
     // The router leaves two promises unhandled: that of a view transition which is skipped because the visitor turns back, and that of
     // data which fails while the page's stylesheet is still on its way. It knows of both, and the browser's log has the second.

@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const mark = 'dialog';
-const isOwn = () => Boolean((history.state as { [mark]?: true } | null)?.[mark]);
-const enter = () => history.pushState({ ...history.state, [mark]: true }, '', location.href);
+import { enterDialog, isDialogEntry } from './dialog-entry.ts';
 
 /** Closes the open dialog. */
 let close: (() => void) | null = null;
@@ -14,10 +11,10 @@ function onPop(event: PopStateEvent): void {
   if (isLeaving) {
     isLeaving = false;
     event.stopImmediatePropagation();
-    if (close) enter();
+    if (close) enterDialog();
     return;
   }
-  if (!close || isOwn() || location.pathname !== page) return;
+  if (!close || isDialogEntry() || location.pathname !== page) return;
   // The page stays: the router, which would load it anew, hears nothing.
   event.stopImmediatePropagation();
   const closing = close;
@@ -30,11 +27,11 @@ function hold(onBack: () => void): () => void {
   window.addEventListener('popstate', onPop, true);
   close = onBack;
   page = location.pathname;
-  if (!isLeaving && !isOwn()) enter();
+  if (!isLeaving && !isDialogEntry()) enterDialog();
   return () => {
     if (close !== onBack) return;
     close = null;
-    if (isLeaving || !isOwn() || location.pathname !== page) return;
+    if (isLeaving || !isDialogEntry() || location.pathname !== page) return;
     isLeaving = true;
     history.back();
   };

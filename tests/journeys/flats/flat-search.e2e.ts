@@ -100,6 +100,7 @@ test('a card of several flats opens the ladder of their floors by keyboard, from
   const stacked = items[place]?.same_plan;
   if (!stacked) throw new Error('The demo needs several flats of one plan.');
   expect(new Set(items.map(({ project }) => project.salesforce_id)).size, 'no two cards are of one project').toBe(items.length);
+  await visit('/');
   await visit('/apartments/');
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${total}\\D+${plans}\\D+$`) })).toBeVisible();
   const card = flats(page).nth(place);
@@ -127,6 +128,11 @@ test('a card of several flats opens the ladder of their floors by keyboard, from
   const walks = page.getByRole('region', { name: say('flat_walks') });
   await expect(walks, 'ways on foot stand in the first screen of a flat').toContainText(/\d/);
   await expect(walks.getByRole('link')).toHaveAttribute('href', /#infrastructure$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}$`));
+  await expect(ladder).toBeHidden();
+  await page.goBack();
+  await expect(page, 'no press of Back is in vain').toHaveURL(new RegExp(`${at('/')}$`));
 });
 
 test('§2 §4 flats are added to favourites, compared and removed @once', async ({ page, visit, at, say, expectAccessible }) => {
