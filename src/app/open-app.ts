@@ -59,7 +59,7 @@ export async function openApp({ database, config, ownAddress, clock, log }: Mate
     const away = await app.stored.check();
     if (away) log.warn({ why: away }, 'files cannot be read or written yet');
     if (demoStaff) {
-      // From the first visitor on somebody answers.
+      // A buyer has a manager from the first one on.
       await app.office.staff.addDemoPeople();
       simulators.push(demoStaff(app.office.staff));
     }
