@@ -6,7 +6,8 @@ import { layouts } from '../../../tools/demo/plans/layouts.ts';
 import { makeClient } from '../../contract/client.ts';
 import { type Lettering, loadLettering } from '../../platform/pictures/outlines.ts';
 import { rasterize } from '../../platform/pictures/raster.ts';
-import { type ShareKind, shareDrawing, shareSize } from './share-picture.ts';
+import { shareSize } from './share-drawing.ts';
+import { type ShareKind, shareDrawing } from './share-picture.ts';
 
 const picture = { src: '/pictures/x.webp', width: 1280, height: 720, alt: '', sources: [], placeholder: null, focus: { x: 50, y: 30 } };
 const long = {
@@ -27,6 +28,7 @@ const [least, largest] = [layouts[0], layouts.at(-1)];
 const flats: Record<string, object> = {
   small: { area: 25.28, rooms_number: 1, floor: 1, floors_total: 16, plan: least?.plan, photos: [picture] },
   large: { area: 148.35, rooms_number: 4, floor: 26, floors_total: 26, plan: largest?.plan, photos: [picture] },
+  studio: { area: 28.4, rooms_number: 0, floor: 3, floors_total: 9, plan: least?.plan, photos: [] },
   bare: { area: 1_148.35, rooms_number: 5, floor: -1, floors_total: 26, plan: null, photos: [] },
 };
 
@@ -42,21 +44,37 @@ function clientOf(locale: 'uk' | 'en') {
     long: { title, date: '2026-09-17', picture },
     endless: { title: `${title} `.repeat(4), date: '2026-09-17', picture },
   };
+  const pages = {
+    main: { blocks: { headline: title }, og_description: title, og_photo: picture },
+    company: { blocks: { title: name, lead: address }, og_description: '', og_photo: picture },
+    favorites: { blocks: { title: name }, og_description: address, og_photo: null },
+  };
+  const entries = [{ slug: 'long', title, lead: `${address} `.repeat(2), picture: null }];
   const answers: Record<string, (slug: string) => object | undefined> = {
-    'static-pages': () => ({ header: { logo: locale === 'uk' ? 'ОБРІЙ' : 'OBRIY' }, projects }),
+    'static-pages': () => ({ header: { logo: locale === 'uk' ? 'ОБРІЙ' : 'OBRIY' }, projects, pages }),
     news: (slug) => ({ news: news[slug] }),
+    offer: () => ({ offer: { title, last_day: '2026-12-31', picture } }),
+    vacancy: () => ({ vacancy: { title, place: address } }),
+    advertising: () => ({ advertising: entries }),
+    'aerial-photography': () => ({ aerial_photography: entries }),
     apartment: (slug) => ({ apartment: { project: { name: slug === 'small' ? 'Луговий' : name }, ...flats[slug] } }),
   };
   return makeClient(async (path) => {
     const [, , , what = '', slug = ''] = path.split('/');
+    if (what === 'apartment' && !flats[slug]) return Response.json({ statusCode: 404 }, { status: 404 });
     return Response.json(answers[what]?.(slug));
   }, locale);
 }
 
 const subjects: [ShareKind, string][] = [
-  ...['small', 'large', 'bare'].map((slug): [ShareKind, string] => ['apartments', slug]),
+  ...['small', 'large', 'studio', 'bare'].map((slug): [ShareKind, string] => ['apartments', slug]),
   ...['short', 'long'].map((slug): [ShareKind, string] => ['projects', slug]),
   ...['short', 'long', 'endless'].map((slug): [ShareKind, string] => ['news', slug]),
+  ...(['promo', 'vacancy', 'advertising', 'aerial-photography'] as const).map((kind): [ShareKind, string] => [kind, 'long']),
+  ...['main', 'company', 'consultation'].map((slug): [ShareKind, string] => ['pages', slug]),
+  ...['large', 'small,large', 'bare,large,small', 'small,studio,large,bare', 'gone,small,large', 'gone'].map(
+    (slugs): [ShareKind, string] => ['comparison', slugs],
+  ),
 ];
 const both = (['uk', 'en'] as const).flatMap((locale) => subjects.map(([kind, slug]) => [locale, kind, slug] as const));
 
@@ -84,7 +102,8 @@ it.each(both)('in %s the words of %s/%s stand in their box, and none on another'
   const drawn = await shareDrawing({ kind, slug, locale }, { client: clientOf(locale), lettering });
   expect(lines.length).toBeGreaterThanOrEqual(3);
   // Beside the words of a flat there is its plan.
-  const right = kind === 'apartments' ? 56 + 400 : shareSize.width - 56;
+  const right = kind === 'apartments' || slug === 'large' ? 56 + 400 : shareSize.width - 56;
+  expect(lines.filter(({ text }) => text.includes('…') && slug !== 'endless')).toEqual([]);
   const out = lines.filter((line) => line.left < 48 || line.right > right + 1 || line.top < 40 || line.bottom > shareSize.height - 24);
   expect(out).toEqual([]);
   const touching = lines.flatMap((one, at) =>
@@ -94,6 +113,35 @@ it.each(both)('in %s the words of %s/%s stand in their box, and none on another'
   );
   expect(touching).toEqual([]);
   expect(drawn?.svg).not.toMatch(/NaN|undefined/);
+});
+
+const textsOf = async (kind: ShareKind, slug: string, locale: 'uk' | 'en') => {
+  const { lettering, lines } = await watched();
+  const drawn = await shareDrawing({ kind, slug, locale }, { client: clientOf(locale), lettering });
+  return { drawn, texts: lines.map(({ text }) => text.replaceAll('\u00a0', ' ')) };
+};
+
+it('areas have their unit, and a studio is no flat of no rooms', async () => {
+  expect((await textsOf('apartments', 'small', 'uk')).texts).toEqual(['ОБРІЙ', '25,3 м²', '1 кімната, поверх 1 із 16', 'Луговий']);
+  expect((await textsOf('apartments', 'studio', 'uk')).texts.slice(1, 3)).toEqual(['28,4 м²', 'Студія, поверх 3 із 9']);
+  expect((await textsOf('apartments', 'studio', 'en')).texts.slice(1, 3)).toEqual(['28.4 m²', 'Studio, floor 3 of 9']);
+});
+
+it('a comparison shows the plan and the texts of each flat that there is, and no photo of any project', async () => {
+  const { drawn, texts } = await textsOf('comparison', 'small,gone,large', 'uk');
+  expect(texts.slice(0, 5)).toEqual(['ОБРІЙ', '25,3 м²', '148,4 м²', '1 кімната, поверх 1 із 16', '4 кімнати, поверх 26 із 26']);
+  expect(drawn?.svg.match(/<g transform/g)).toHaveLength(2);
+  expect(drawn?.photo).toBeNull();
+  // To one scale, so that the larger flat is the larger plan.
+  expect(new Set([...(drawn?.svg.matchAll(/scale\(([\d.]+)\)/g) ?? [])].map(([, scale]) => Number(scale).toFixed(6))).size).toBe(1);
+  const none = await textsOf('comparison', 'gone', 'uk');
+  expect([none.texts[1], none.drawn?.photo]).toEqual(['Дім на Схилах Голосіївського', null]);
+});
+
+it('words have letters and signs that the faces lack in the nearest form, or not at all', async () => {
+  const { line } = await loadLettering();
+  const at = { face: 'text', size: 30, x: 0, y: 0, fill: '' } as const;
+  expect(line('Café −2\u00a0м² 🏡', at)).toBe(line('Cafe –2 м² ', at));
 });
 
 /** How dark each of 22 × 16 fields of a picture is, 0 to 9. */
@@ -107,6 +155,7 @@ async function inkOf(jpeg: Buffer): Promise<string[]> {
 it.each([
   ['apartments', 'large'],
   ['projects', 'long'],
+  ['comparison', 'small,large'],
 ] as const)('%s/%s looks as it did', async (kind, slug) => {
   const drawn = await shareDrawing({ kind, slug, locale: 'uk' }, { client: clientOf('uk'), lettering: await loadLettering() });
   if (!drawn) throw new Error('there is such a page');
@@ -119,8 +168,8 @@ it.each([
     height: shareSize.height,
     focus: { x: 50, y: 30 },
   };
-  const ink = await inkOf(await rasterize({ svg: drawn.svg, ground: drawn.ground, size: shareSize, photo }));
-  const stored = readFileSync(new URL(`pictures-as-they-were/${kind}-${slug}.txt`, import.meta.url), 'utf8')
+  const ink = await inkOf(await rasterize({ svg: drawn.svg, ground: drawn.ground, size: shareSize, format: 'jpeg', photo }));
+  const stored = readFileSync(new URL(`pictures-as-they-were/${kind}-${slug.replace(',', '-')}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   // One step of ten lighter or darker is the rounding of another processor.

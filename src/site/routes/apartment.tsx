@@ -7,7 +7,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { apartmentSchema } from '../data/structured-data/apartment-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
@@ -76,7 +75,7 @@ export function meta(args: MetaArgs) {
     ...pageMeta(args, {
       title,
       description,
-      image: sharePicture({ locale, kind: 'apartments', slug: apartment.slug }, apartment.photos[0]),
+      image: apartment.photos[0] ?? null,
       noindex: apartment.status === 'sold',
     }),
     { 'script:ld+json': apartmentSchema(apartment, { name: title, url, projectUrl, picture: at.picture(apartment.photos[0]) }) },

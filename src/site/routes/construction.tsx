@@ -3,7 +3,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { missingOr503 } from '../data/pages/missing-or-503.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { ConstructionPage } from '../features/construction/construction-page.tsx';
@@ -43,7 +42,6 @@ export const meta = (args: MetaArgs) => {
     ...pageMeta(args, {
       title: m.construction_meta_title({ project: project.name }),
       description: m.construction_meta_description({ project: project.name, percent, month: when }),
-      image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, null),
       noindex: filter.chosen !== null,
     }),
     {

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { clientContext } from '../data/pages/context.ts';
 import { rootOf, staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf, pathTo } from '../data/paths.ts';
 import { articleSchema } from '../data/structured-data/article-schema.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
@@ -30,7 +29,7 @@ export const meta = (args: MetaArgs) => {
   const described = pageMeta(args, {
     title: item.title,
     description: item.lead,
-    image: sharePicture({ locale: at.locale, kind: 'news', slug: item.slug }, item.picture),
+    image: item.picture,
     type: 'article',
   });
   const section = loaded.tags.find(({ id }) => id === item.tagId)?.name;

@@ -3,7 +3,6 @@ import { clientContext } from '../data/pages/context.ts';
 import { staticPagesOr503 } from '../data/pages/load-static-pages.ts';
 import { onOtherPage } from '../data/pages/on-other-page.ts';
 import { absoluteAddresses, pageMeta } from '../data/pages/page-meta.ts';
-import { sharePicture } from '../data/pages/page-share-picture.ts';
 import { localeOf } from '../data/paths.ts';
 import { crumbsSchema } from '../data/structured-data/crumbs-schema.ts';
 import { projectSchema } from '../data/structured-data/project-schema.ts';
@@ -39,7 +38,7 @@ export const meta = (args: MetaArgs) => {
     ...pageMeta(args, {
       title: [project.name, project.district && m.project_district({ name: project.district })].filter(Boolean).join(', '),
       description: project.lead,
-      image: sharePicture({ locale: at.locale, kind: 'projects', slug: project.slug }, project.picture),
+      image: project.picture,
     }),
     {
       'script:ld+json': projectSchema(project, {

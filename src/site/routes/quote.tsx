@@ -44,7 +44,7 @@ export function meta(args: MetaArgs) {
   const apartment = (args.loaderData as { apartment: Apartment } | undefined)?.apartment;
   if (!apartment) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
   const title = m.quote_meta({ number: apartment.number, project: apartment.project.name });
-  return pageMeta(args, { title, noindex: true });
+  return pageMeta(args, { title, drawn: `apartments/${apartment.slug}.jpg`, noindex: true });
 }
 
 export default function QuoteRoute() {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import sharp from 'sharp';
 import { startApp } from '../../support/start-app.ts';
 import { structuredDataProblems } from '../../support/structured-data.ts';
 import { expect, test } from '../journey.ts';
@@ -128,17 +129,58 @@ test('§1 the structured data of every type of page is whole: founded 2014 with 
   });
 });
 
-test('a link to a flat, a project or a story is shared with a picture drawn for it, 1200×630', async ({ baseURL }) => {
-  for (const kind of ['apartments-1', 'projects', 'news']) {
-    const [uk = '', en = ''] = locationsIn(await (await fetch(`${baseURL}/sitemaps/${kind}.xml`)).text());
-    for (const path of [uk, en]) {
-      const { openGraph } = headOf(await (await fetch(`${baseURL}${path}`)).text());
-      expect([path, openGraph['og:image:width'], openGraph['og:image:height']]).toEqual([path, '1200', '630']);
-      const picture = await fetch(`${baseURL}${new URL(openGraph['og:image'] ?? '').pathname}`);
-      expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg']);
-      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
-    }
+/** Some messengers show no WebP, and none of them a heavy picture. */
+const heaviestPicture = 300_000;
+const typeOf = (bytes: Buffer) =>
+  bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ? 'image/jpeg' : bytes.subarray(1, 4).toString() === 'PNG' ? 'image/png' : '';
+
+test('a link to any kind of page is shared with a picture drawn for it: JPEG or PNG, 1200×630, light', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const listed = async (kind: string) => locationsIn(await (await fetch(`${baseURL}/sitemaps/${kind}.xml`)).text());
+  const kinds = ['apartments-1', 'projects', 'news', 'offers', 'vacancies'];
+  const ofKinds = (await Promise.all(kinds.map(listed))).map((all) => all[0] ?? '');
+  const flats = (await listed('apartments-1')).filter((path) => !path.startsWith('/en/'));
+  const slugs = [flats[0], flats[400], flats[800]].map((path) => path?.split('/')[2] ?? '');
+  const query = (name: string) => slugs.map((slug) => `${name}=${slug}`).join('&');
+  const paths = [
+    ...(await listed('pages')).filter((path) => !path.startsWith('/en/')),
+    ...ofKinds,
+    ...['plan', 'outlook'].map((page) => `${flats[0]}${page}/`),
+    ...['construction', 'board'].map((page) => `${ofKinds[1]}${page}/`),
+    ...['favorites', 'consultation', 'resume', 'subscription', 'login', 'account'].map((page) => `/${page}/`),
+    `/favorites/?${query('compare')}`,
+    `/favorites/?${query('shared')}`,
+  ];
+  for (const path of paths.flatMap((one) => [one, `/en${one}`])) {
+    const { openGraph } = headOf(await (await fetch(`${baseURL}${path}`)).text());
+    const about = ['type', 'width', 'height'].map((fact) => openGraph[`og:image:${fact}`]);
+    const answer = await fetch(`${baseURL}${new URL(openGraph['og:image'] ?? '').pathname}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height } = await sharp(bytes).metadata();
+    expect([path, answer.status, answer.headers.get('content-type'), ...about]).toEqual([
+      path,
+      200,
+      typeOf(bytes),
+      typeOf(bytes),
+      '1200',
+      '630',
+    ]);
+    expect([path, width, height]).toEqual([path, 1200, 630]);
+    expect(openGraph['og:image:alt'], path).toBeTruthy();
+    expect(bytes.byteLength, path).toBeGreaterThan(8_000);
+    expect(bytes.byteLength, path).toBeLessThan(heaviestPicture);
   }
+});
+
+test('a comparison is shared with the plans of its flats, at an address of its own', async ({ baseURL }) => {
+  const flats = locationsIn(await (await fetch(`${baseURL}/sitemaps/apartments-1.xml`)).text()).filter((path) => path.startsWith('/en/'));
+  const [one, other] = [flats[0], flats[500]].map((path) => path?.split('/')[3]);
+  const head = async (query: string) => headOf(await (await fetch(`${baseURL}/en/favorites/?${query}`)).text()).openGraph;
+  const compared = await head(`compare=${one}&compare=${other}&compare=%22%3E&utm_source=letter`);
+  expect(new URL(compared['og:image'] ?? '').pathname).toBe(`/share/en/comparison/${one},${other}.png`);
+  expect(compared['og:url']?.replaceAll('&amp;', '&')).toMatch(new RegExp(`/en/favorites/\\?compare=${one}&compare=${other}$`));
+  expect((await head(`shared=${other}`))['og:image']).toContain(`/share/en/comparison/${other}.png`);
+  expect((await head(''))['og:image']).toContain('/share/en/pages/favorites.jpg');
 });
 
 test('feeds and sitemaps have an ETag, answer 304 to a client that has them, and are compressed', async ({ baseURL }) => {
