@@ -118,7 +118,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
     log,
   });
   const played = makeSimulators(simulators);
-  const share = apiUrl ? null : makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
+  const share = makeSharePictures({ client: reader, pictures, renderQueue: app.renderQueue });
   // Another API may list no pages.
   const sitemap = async () => (!apiUrl || (await seo.has('/sitemap.xml')) ? `${config.publicUrl}/sitemap.xml` : null);
   const drawing = {
@@ -167,7 +167,7 @@ export function makeRequestRouter({ app, secret, simulators, config, clock, log,
         ...(freeForm.test(path) && { inTurn: (work) => app.fairShare(from, work) }),
       });
     const begun = await app.fairShare(from, async () => {
-      if (!response.destroyed && !(await share?.(request, response))) await pages.answer(request, response);
+      if (!response.destroyed && !(await share(request, response))) await pages.answer(request, response);
     });
     if (!begun) sendText(response, 503, 'Too much at once.', { 'retry-after': '5' });
   }

@@ -58,6 +58,14 @@ test('search engines find the pages of the other host under the address of the s
   expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
+test('a link is shared with a photo of the other host, a comparison with a drawing of our own', async () => {
+  const pictureOf = async (path: string) => /"og:image" content="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? '';
+  expect(await pictureOf('/')).toContain(api.address);
+  const drawn = new URL(await pictureOf(`/favorites/?compare=${flat.slug}`)).pathname;
+  expect(drawn).toBe(`/share/uk/comparison/${flat.slug}.png`);
+  expect((await get(drawn)).headers.get('content-type')).toBe('image/png');
+});
+
 test('§2 offers: with none in force the list says so, and home has no such chapter', async ({ say }) => {
   const none = '{"offers":{"items":[],"total":0,"lastPage":1}}';
   api.feel(async ({ path, status, body }) => {

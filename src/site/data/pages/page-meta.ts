@@ -10,7 +10,7 @@ type Facts = {
   /** Used when the content has no words for the page. */
   title?: string;
   description?: string;
-  /** Shown for the page where the site shows pictures of another host, and draws none. */
+  /** Shown for the page where the site shows pictures of another host, over which it draws nothing. */
   image?: { src: string; width?: number; height?: number } | null;
   /** The drawn picture of another address than the page's own: `apartments/luhova-1-2.jpg`. */
   drawn?: string;
@@ -34,7 +34,7 @@ export function pageMeta(
   const name = page?.metaTitle || [title, brand].filter(Boolean).join(' · ');
   const about = page?.metaDescription || description;
   const photo = page?.sharePicture ?? image ?? root?.pages.menu.promo.photo;
-  const own = !photo || photo.src.startsWith('/');
+  const own = drawn || !photo || photo.src.startsWith('/');
   const picture = own ? { src: `${origin}/share/${locale}/${drawn ?? drawnAt(location.pathname)}`, width: 1200, height: 630 } : photo;
   return [
     { title: name },
