@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { startApp } from '../../support/start-app.ts';
 import { structuredDataProblems } from '../../support/structured-data.ts';
 import { expect, test } from '../journey.ts';
+import { addressOf } from '../pages.ts';
 
 /** The addresses of a sitemap, or of an index, without their host. */
 function locationsIn(xml: string): string[] {
@@ -181,6 +182,13 @@ test('a comparison is shared with the plans of its flats, at an address of its o
   expect(compared['og:url']?.replaceAll('&amp;', '&')).toMatch(new RegExp(`/en/favorites/\\?compare=${one}&compare=${other}$`));
   expect((await head(`shared=${other}`))['og:image']).toContain(`/share/en/comparison/${other}.png`);
   expect((await head(''))['og:image']).toContain('/share/en/pages/favorites.jpg');
+});
+
+test('a quote is shared with the plan of its flat; the office is not shared', async ({ baseURL, request }) => {
+  const quote = await addressOf('a quote', 'uk', request);
+  const { openGraph, noindex } = headOf(await (await fetch(`${baseURL}${quote}`)).text());
+  expect([noindex, openGraph['og:image']]).toEqual([true, expect.stringMatching(/\/share\/uk\/apartments\/[\w-]+\.jpg$/)]);
+  expect(headOf(await (await fetch(`${baseURL}/office/`)).text())).toMatchObject({ noindex: true, openGraph: {} });
 });
 
 test('feeds and sitemaps have an ETag, answer 304 to a client that has them, and are compressed', async ({ baseURL }) => {
