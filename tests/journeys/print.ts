@@ -8,6 +8,10 @@ type Printed = {
   says: readonly string[];
   /** Labels of controls, which must not be printed. */
   pressed: readonly string[];
+  /** Texts that must be printed exactly once. */
+  once?: readonly string[];
+  /** How far down, in points, every sheet but the last must have text. */
+  filledTo?: number;
 };
 
 const inks = (page: Page) =>
@@ -31,7 +35,7 @@ const leaveOutPictures = (page: Page) =>
   });
 
 /** The open page as Ctrl+P gives it: whole words between the margins, none on another, no empty sheet, black on white, its own address. */
-export async function expectPrinted(page: Page, { most, says, pressed }: Printed): Promise<void> {
+export async function expectPrinted(page: Page, { most, says, pressed, once = [], filledTo = 300 }: Printed): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const path = pathname + search;
   await leaveOutPictures(page);
@@ -39,13 +43,14 @@ export async function expectPrinted(page: Page, { most, says, pressed }: Printed
   expect(pages.length, path).toBeLessThanOrEqual(most);
   // A sheet with nothing but the header or the address on it is an empty one; the last may hold the end of a list.
   expect(
-    pages.slice(0, -1).filter((boxes) => Math.max(0, ...boxes.map(({ bottom }) => bottom)) < 300),
+    pages.slice(0, -1).filter((boxes) => Math.max(0, ...boxes.map(({ bottom }) => bottom)) < filledTo),
     path,
   ).toEqual([]);
   const words = pages.flat().map(({ text }) => text.trim());
   const plain = words.join('').replaceAll(/\s/g, '');
   for (const one of says) expect(plain.toLowerCase(), path).toContain(one.replaceAll(/\s/g, '').toLowerCase());
   expect(plain, path).toContain(path);
+  for (const one of once) expect(words.filter((word) => word === one).length, one).toBe(1);
   expect(
     words.filter((one) => pressed.some((word) => one.startsWith(word))),
     path,

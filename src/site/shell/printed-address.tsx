@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The address under a page on paper. The query, which a filtered list and a comparison are found by, joins it in the browser: cached pages
+ * The address above a printed page. The query, which a filtered list and a comparison are found by, joins it in the browser: cached pages
  * are drawn without the parameters that no loader reads.
  */
 export function PrintedAddress({ origin }: { origin: string }) {
@@ -10,7 +10,7 @@ export function PrintedAddress({ origin }: { origin: string }) {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
   return (
-    <p className="printed-address">
+    <p className="printed printed-address">
       {origin}
       {pathname}
       {query}

@@ -26,6 +26,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   const phone = '+380501112299';
   const { code } = (await ask('client/start-phone-check', { phone })) as { code: string };
   const { token } = (await ask('client/login', { phone, code })) as { token: string };
+  await ask('client/update', { firstname: 'Олена', lastname: 'Коваль' }, token);
   const terms = (await (await request.get(`${site.address}/api/deal/terms`)).json()) as { terms: { version: string } };
   const answer = await fetch(`${site.address}/api/uk/apartments?per_page=48&sort=price_desc`);
   const flat = ((await answer.json()) as WireApartmentsAnswer).apartments.items[20];
@@ -73,8 +74,23 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
   ]);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(await violationsOn(page)).toEqual([]);
-  const pressed = [say('account_step_cancel'), say('account_document_open'), say('account_payments_calendar'), say('account_log_out')];
-  await expectPrinted(page, { most: 3, says: ['Д-77', say('account_payment_next')], pressed });
+  const pressed = [
+    say('account_step_cancel'),
+    say('account_document_open'),
+    say('account_payments_calendar'),
+    say('account_log_out'),
+    say('account_building_news'),
+  ];
+  const named = [say('account_printed_buyer', { buyer: `Коваль Олена, ${phone}` }), say('account_deal', { number: made.deal.number })];
+  const today = new Intl.DateTimeFormat('uk-UA', { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(new Date());
+  const flatName = say('account_deal_flat', { number: flat?.number ?? '', project: flat?.project.name ?? '' });
+  const schedule = ['Обрій', flatName, ...named, say('account_printed_at', { time: today }), 'Д-77', say('account_payment_next')];
+  await expectPrinted(page, { most: 1, says: schedule, pressed });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: say('instalments_print') }).click();
+  await expectPrinted(page, { most: 1, says: schedule, pressed: [...pressed, 'Contract-'] });
   for (const path of ['/account/deals/', '/account/requests/']) {
     await page.goto(`${site.address}${path}`);
     await untilHydrated(page);
@@ -92,7 +108,7 @@ test('§7 a contract that a manager signs in the CRM stands in the client’s ac
     }
     await expectPrinted(page, {
       most: path === '/account/deals/' ? 2 : 1,
-      says: path === '/account/deals/' ? [flat?.number ?? ''] : [],
+      says: path === '/account/deals/' ? [flat?.number ?? '', ...named] : [],
       pressed,
     });
   }

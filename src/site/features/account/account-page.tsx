@@ -16,6 +16,7 @@ import { answerCookies } from '../../data/stored/cookie-status.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './own/account-page.module.css';
 import { leaveDevice } from './own/leave-device.ts';
+import { PrintedHead } from './own/printed-head.tsx';
 import { isObject, pageOf, type Section, sections } from './own/sections.ts';
 import { useHasRequests } from './own/use-has-requests.ts';
 import { useOwn } from './own/use-own.ts';
@@ -121,6 +122,7 @@ function Own({ section }: { section: Section }) {
     );
   return (
     <>
+      <PrintedHead title={names[section]()} user={user} />
       {!isStored && (
         <div className={styles.notStored}>
           <p>{m.account_not_saved()}</p>

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '../../../base/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import textButton from '../../../ui/controls/text-button.module.css';
 import type { Restored } from '../../../ui/deferred.tsx';
+import { printPart } from '../../../ui/print-part.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
+import { formatDay } from '../../format/format-date.ts';
 import { formatInterval, formatMonths, formatPercent } from '../../format/format-instalments.ts';
+import { formatNumber } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -31,12 +35,8 @@ export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Pro
   const { subject } = data;
   const { apartment, project } = plan;
   const what = apartment ? m.list_number({ number: apartment.number }) : (project?.name ?? '');
-  const inputText = m.instalments_input({
-    down: formatPercent(plan.down, locale),
-    months: formatMonths(plan.months),
-    every: formatInterval(plan.every),
-  });
-  const message = [what, inputText].filter(Boolean).join('. ');
+  const inputs = { down: formatPercent(plan.down, locale), months: formatMonths(plan.months), every: formatInterval(plan.every) };
+  const message = [what, m.instalments_input(inputs)].filter(Boolean).join('. ');
   const { opener, dialog } = useConsultationDialog({ message, ...(apartment && project && { apartment: { ...apartment, project } }) });
 
   const slug = apartment?.slug;
@@ -58,8 +58,20 @@ export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Pro
           <SubjectInputs input={input} plan={plan} projects={projects} invalid={invalid} change={change} locale={locale} />
         )}
         <PlanInputs input={input} plan={plan} invalid={invalid} change={change} locale={locale} isHydrated={typed !== undefined} />
-        {typed ? <CopyLink query={() => withInstalmentInput(new URLSearchParams(location.search), input, subject)} /> : <Submit />}
+        <div className={styles.links}>
+          {typed ? <CopyLink query={() => withInstalmentInput(new URLSearchParams(location.search), input, subject)} /> : <Submit />}
+          {plan.payments.length > 0 && (
+            <button
+              type="button"
+              className={classNames(textButton.button, styles.print)}
+              onClick={({ currentTarget }) => printPart(currentTarget.closest('[role="tabpanel"]'))}
+            >
+              {m.instalments_print()}
+            </button>
+          )}
+        </div>
       </form>
+      <PrintedInputs plan={plan} inputs={inputs} locale={locale} />
       <div className={styles.answer} data-waiting={state === 'asking' || undefined}>
         <PlanSum plan={plan} locale={locale} />
         {plan.outside.length > 0 && <OutsideNotice plan={plan} locale={locale} opener={opener('ask')} />}
@@ -80,6 +92,8 @@ export function InstalmentCalculator({ data, projects = [], typed, onFlat }: Pro
   );
 }
 
+type PrintedProps = { plan: InstalmentsData['plan']; inputs: { down: string; months: string; every: string }; locale: Locale };
+
 /** The initial values of the plain form. */
 const shown = ({ input, plan }: InstalmentsData): InstalmentInput => ({
   down: `${plan.down}`,
@@ -95,6 +109,18 @@ function changedIn(typed: InstalmentInput, before: InstalmentInput): InstalmentI
   const changed = Object.entries(typed).filter(([name, value]) => name !== 'usd' && before[name as keyof InstalmentInput] !== value);
   if (changed.length === 0) return null;
   return { ...Object.fromEntries(changed), ...('price' in typed && { price: typed.price, first: '', down: typed.down ?? '', usd: '1' }) };
+}
+
+/** What a printed schedule is for and what it is based on: the fields themselves are not printed. */
+function PrintedInputs({ plan: { apartment, project, starts, rate }, inputs, locale }: PrintedProps) {
+  const subject = [project?.name, apartment && m.list_number({ number: apartment.number })].filter(Boolean).join(', ');
+  return (
+    <div className={classNames('printed', styles.basis)}>
+      {subject && <p className={classNames(typography.name, styles.subject)}>{subject}</p>}
+      <p>{m.instalments_printed({ ...inputs, day: formatDay(starts, locale) })}</p>
+      <p>{m.flat_rate({ rate: formatNumber(Number(rate.value), locale, 4), day: formatDay(rate.date, locale), source: rate.source })}</p>
+    </div>
+  );
 }
 
 function Submit() {

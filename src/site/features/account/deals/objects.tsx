@@ -41,6 +41,7 @@ export function Objects() {
             <span className={styles.state} data-state={deal.state}>
               {deal.state === 'contract' ? m.account_state_contract() : m.account_state_bought()}
             </span>
+            <span className="printed">{m.account_deal({ number: deal.number })}</span>
           </DealHead>
           <div className={styles.wide}>
             <UnderContract deal={deal} />

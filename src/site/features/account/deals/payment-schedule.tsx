@@ -2,6 +2,7 @@ import type { Deal, DealContract } from '../../../../contract/deals/deals.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { printPart } from '../../../../ui/print-part.ts';
 import tableStyles from '../../../../ui/text/table.module.css';
 import { useLocale, usePath } from '../../../data/paths.ts';
 import { formatDay } from '../../../format/format-date.ts';
@@ -62,8 +63,8 @@ export function PaymentSchedule({ deal, contract }: { deal: Deal; contract: Deal
             {m.account_payments_calendar()}
           </Button>
         )}
-        <Button kind="plain" onClick={() => window.print()}>
-          {m.account_payments_print()}
+        <Button kind="plain" onClick={({ currentTarget }) => printPart(currentTarget.closest('li'))}>
+          {m.instalments_print()}
         </Button>
       </div>
     </section>
