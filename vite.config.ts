@@ -15,11 +15,28 @@ const ownStylesheetsStay: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
 };
 
-/** A deferred part names the scripts to preload with it, but not these: a page has them. */
-const onEveryPage = /^assets\/(framework|rolldown-runtime|shell|kit|root|styles)-[\w-]+\.js$/;
+/** The scripts that a script imports statically, by their files. */
+const imports = new Map<string, readonly string[]>();
+const noteImports: Plugin = {
+  name: 'note-imports',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const [file, part] of Object.entries(bundle)) if (part.type === 'chunk') imports.set(file, part.imports);
+    },
+  },
+};
+
+/** A script with all that has to be there before it runs. */
+function loadedWith(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const one of imports.get(file) ?? []) loadedWith(one, known);
+  return known;
+}
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrder, ownStylesheetsStay],
+  plugins: [reactRouter(), layerOrder, ownStylesheetsStay, noteImports],
   publicDir: false,
   resolve: {
     // Only the compiled messages name these two.
@@ -34,7 +51,14 @@ export default defineConfig({
     target: browsers,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      // A deferred part names the files to load with it: not those that are there already where its import stands.
+      resolveDependencies(_, files, { hostId }) {
+        const there = loadedWith(hostId);
+        return files.filter((file) => !there.has(file));
+      },
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -112,7 +112,7 @@ const tiers: Chunk[][] = [
     { name: 'form-words', holds: at('contract/leads/lead-limits', words('forms_(failed|offline|send|sending|name|email)')), sharedBy: 4 },
     { name: 'form-errors', holds: at(features('forms/form-errors')), sharedBy: 4 },
     // Words that a page shares with its deferred parts: else each of them is a script of its own.
-    { name: 'flat-words', holds: at(words('flat_(ask|benefits|book|copied|per_m2)', 'booking_waitlist_closed')), sharedBy: 2 },
+    { name: 'flat-words', holds: at(words('flat_(ask|benefits|book|copied|per_m2|rate)', 'booking_waitlist_closed')), sharedBy: 2 },
     {
       name: 'project-words',
       holds: at(words('(chessboard|tour)_link', 'floors_facade', 'blackout_title', 'tour_title_one', 'project_(pictures|section_sold)')),
