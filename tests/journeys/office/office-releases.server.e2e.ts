@@ -70,3 +70,35 @@ test('a marketer changes a sentence in the page and adds news; visitors see it w
   expect(await sees('/news/', news)).toBe(false);
   expect(actions, 'presses and filled fields').toBe(16);
 });
+
+test('a release goes live with what was typed a moment before: publishing waits until it is saved', async ({ page, request }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await button(uk.releases_new).click();
+  await page.getByRole('textbox', { name: uk.releases_name, exact: true }).fill('Одне слово');
+  await button(uk.releases_make).click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading: HTMLElement) => heading.click());
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/drafts/save', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: uk.releases_field_headline, exact: true }).first().fill('Дім, у якому тихо');
+  await button(uk.releases_publish).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(uk.releases_saving);
+  await expect(dialog.getByRole('button', { name: uk.releases_publish })).toBeDisabled();
+  arrive();
+  await dialog.getByRole('button', { name: uk.releases_publish }).click();
+  await expect(dialog).toBeHidden();
+  const home = async () => (await (await request.get('/')).text()).replaceAll('\u00a0', ' ');
+  await expect.poll(home).toContain('Дім, у якому тихо');
+});

@@ -9,7 +9,7 @@ const schema = { type: 'object', properties: { uk: { type: 'object' }, en: { typ
 
 /** A server with one draft; `isAway` while it does not answer. */
 function start(typedBefore: object | null = null) {
-  const server = { draft: null as { content: unknown; version: number } | null, isAway: false, saves: 0 };
+  const server = { draft: null as { content: unknown; version: number } | null, isAway: false, saves: 0, tries: 0 };
   let text = typedBefore === null ? null : JSON.stringify(typedBefore);
   const row = () => ({
     schema,
@@ -21,6 +21,7 @@ function start(typedBefore: object | null = null) {
     stored: { read: () => text, write: (next) => (text = next), remove: () => (text = null) },
     read: async () => (server.isAway ? null : row()),
     async send({ version, content }) {
+      server.tries += 1;
       if (server.isAway || version !== (server.draft?.version ?? 0)) return null;
       server.saves += 1;
       server.draft = { content, version: version + 1 };
@@ -87,4 +88,14 @@ it('saves at once when the form is left, and nothing once the draft is dropped',
   store.leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([server.saves, title()]).toEqual([1, 'Домівка']);
+});
+
+it('a form that is left sends what it has once more, and what does not arrive stands until it is opened again', async () => {
+  const { server, store, title, stored } = start();
+  server.isAway = true;
+  store.change(['uk', 'title'], 'Домівка');
+  expect(store.isUnsaved()).toBe(true);
+  store.leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([server.tries, store.isUnsaved(), title(), stored() !== null]).toEqual([1, false, undefined, true]);
 });

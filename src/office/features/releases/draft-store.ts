@@ -53,6 +53,7 @@ function workOf({ draft, live, schema }: Row): Work {
 export function makeDraftStore({ stored, read, send, clock }: Materials) {
   let state: DraftState = { work: null, saving: 'untouched', savedAt: null, faults: [], stale: [], theirs: new Map(), isMerged: false };
   let isBusy = false;
+  let isLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -67,6 +68,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
 
   /** Takes over the row that was read; what an earlier session has left unsaved comes before it, and is saved. */
   function begin(row: Row): void {
+    isLeft = false;
     if (state.work) return;
     const left = stored.read();
     set({
@@ -106,7 +108,8 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
       const isMoved = newest !== null && (newest.draft?.version ?? 0) !== mine.version;
       if (newest && isMoved) mergeWith(newest, state.work ?? mine);
       else set({ saving: 'unsaved' });
-      saveIn(isMoved ? 0 : againMs);
+      // Of a form that was left nothing is sent for ever: what was typed stands until it is opened again.
+      if (isMoved || !isLeft) saveIn(isMoved ? 0 : againMs);
     }
     isBusy = false;
   }
@@ -127,6 +130,8 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
       return () => void listeners.delete(listen);
     },
     begin,
+    /** Whether something that was typed is on its way to the server. */
+    isUnsaved: () => state.saving === 'saving' || (state.saving === 'unsaved' && !isLeft),
     change,
     changeAll,
     /** Saves what stands once more, because what it names has changed: the server says anew what is wrong with it. */
@@ -140,6 +145,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     setStale: (stale: readonly string[]) => set({ stale }),
     /** Saves at once what is not saved yet: the form is left. */
     leave() {
+      isLeft = true;
       if (stored.read() !== null) void save();
     },
     /** The draft was dropped: nothing of it is saved any more. */

@@ -18,6 +18,7 @@ import { WhoChanged } from '../../parts/who-changed.tsx';
 import { changesOffers, ReleaseProjects, ReleaseQuotes } from './release-flats.tsx';
 import styles from './releases.module.css';
 import { heldBackText, stateText } from './releases-page.tsx';
+import { useUnsaved } from './unsaved-drafts.ts';
 
 const refreshes = ['releases', 'release', 'content-rows', 'inventory'];
 
@@ -87,8 +88,10 @@ type Publishing = Props & { drafts: readonly DraftRow[] };
 /** Rows that go to the site with a translation of another text, and what offers do to prices. */
 function BeforePublishing({ release, drafts }: Omit<Publishing, 'onClose'>) {
   const stale = drafts.filter((draft) => draft.stale > 0);
+  const isUnsaved = useUnsaved();
   return (
     <>
+      {isUnsaved && <p role="status">{m.releases_saving()}</p>}
       {stale.length > 0 && <p className={record.late}>{m.releases_stale_rows({ names: stale.map(rowTitle).join(', ') })}</p>}
       {changesOffers(drafts) && <ReleaseProjects release={release} />}
       <ReleaseQuotes release={release} />
@@ -122,13 +125,14 @@ function Schedule({ release, drafts, onClose }: Publishing) {
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
   const at = readMoment(typed)?.toISOString() ?? '';
   const isPast = at !== '' && new Date(at) <= systemClock();
+  const isUnsaved = useUnsaved();
   return (
     <DialogForm
       title={m.releases_schedule()}
       busy={busy}
       problem={problem}
       onClose={onClose}
-      isReady={at !== '' && !isPast}
+      isReady={at !== '' && !isPast && !isUnsaved}
       onSubmit={() => run({ number, version, at })}
     >
       <TextField
@@ -150,8 +154,16 @@ type SureProps = Publishing & { step: 'publish' | 'unschedule'; title: string; a
 function Sure({ release, drafts, step, title, about, onClose }: SureProps) {
   const { number, version } = release;
   const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
+  const isUnsaved = useUnsaved();
   return (
-    <DialogForm title={title} busy={busy} problem={problem} onClose={onClose} onSubmit={() => run({ number, version })}>
+    <DialogForm
+      title={title}
+      busy={busy}
+      problem={problem}
+      isReady={step !== 'publish' || !isUnsaved}
+      onClose={onClose}
+      onSubmit={() => run({ number, version })}
+    >
       <p>{about}</p>
       {step === 'publish' && <BeforePublishing release={release} drafts={drafts} />}
     </DialogForm>

@@ -5,6 +5,7 @@ import { isSameJson } from '../../../base/json/merge-fields.ts';
 import { ask } from '../../data/ask.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { makeDraftStore } from './draft-store.ts';
+import { watchDraft } from './unsaved-drafts.ts';
 
 type Of = { release: number; part: string; name: string };
 
@@ -20,7 +21,7 @@ export function useDraft({ release, part, name }: Of) {
   });
   const [store] = useState(() => {
     const key = `draft/${release}/${part}/${name}`;
-    return makeDraftStore({
+    const made = makeDraftStore({
       stored: {
         read: () => sessionStorage.getItem(key),
         write: (text) => sessionStorage.setItem(key, text),
@@ -30,6 +31,8 @@ export function useDraft({ release, part, name }: Of) {
       send: ({ version, content, writtenFor }) => run({ release, part, name, version, content: content as never, writtenFor }),
       clock: systemClock,
     });
+    watchDraft(made);
+    return made;
   });
   const state = useSyncExternalStore(store.subscribe, store.state);
   const { data } = query;
