@@ -15,10 +15,10 @@ import { rowTitle } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
+import { useUnsaved } from './draft/unsaved-drafts.ts';
 import { changesOffers, ReleaseProjects, ReleaseQuotes } from './release-flats.tsx';
 import styles from './releases.module.css';
 import { heldBackText, stateText } from './releases-page.tsx';
-import { useUnsaved } from './unsaved-drafts.ts';
 
 const refreshes = ['releases', 'release', 'content-rows', 'inventory'];
 

@@ -10,7 +10,8 @@ import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { CameraState } from './cameras.tsx';
-import type { DraftState } from './draft-store.ts';
+import type { DraftState } from './draft/draft-store.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { Field, Fields } from './form/fields.tsx';
 import { FormContext } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
@@ -18,7 +19,6 @@ import { OtherAddress } from './other-address.tsx';
 import { pageOfEntry } from './page-of-entry.ts';
 import styles from './releases.module.css';
 import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
-import { useDraft } from './use-draft.ts';
 import { UsedBy } from './used-by.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { systemClock } from '../../../base/clock.ts';
-import { isSameJson } from '../../../base/json/merge-fields.ts';
-import { ask } from '../../data/ask.ts';
-import { useCommand } from '../../data/use-command.ts';
+import { systemClock } from '../../../../base/clock.ts';
+import { isSameJson } from '../../../../base/json/merge-fields.ts';
+import { ask } from '../../../data/ask.ts';
+import { useCommand } from '../../../data/use-command.ts';
 import { makeDraftStore } from './draft-store.ts';
 import { watchDraft } from './unsaved-drafts.ts';
 

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../base/clock.ts';
-import { mergeFields } from '../../../base/json/merge-fields.ts';
-import { type WrittenFor, writtenBy } from '../../../base/json/text-pairs.ts';
-import type { ContentRowAnswer } from '../../../contract/office/releases/content-rows.ts';
-import type { DraftFault } from '../../../contract/office/releases/releases.ts';
-import { keyOfPath } from './form/form-context.ts';
-import { blankOf, type FormSchema, type Path, setAt } from './form/form-schema.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { mergeFields } from '../../../../base/json/merge-fields.ts';
+import { type WrittenFor, writtenBy } from '../../../../base/json/text-pairs.ts';
+import type { ContentRowAnswer } from '../../../../contract/office/releases/content-rows.ts';
+import type { DraftFault } from '../../../../contract/office/releases/releases.ts';
+import { keyOfPath } from '../form/form-context.ts';
+import { blankOf, type FormSchema, type Path, setAt } from '../form/form-schema.ts';
 
 type Content = object | null;
 /** What is typed, and what it is based on: a version of the draft with its content. */
@@ -46,6 +46,14 @@ function workOf({ draft, live, schema }: Row): Work {
   return { content: base, base, version: draft?.version ?? 0, writtenFor: {} };
 }
 
+/** What is typed, laid over what another person has saved. */
+function mergedWith(row: Row, mine: Work): Pick<DraftState, 'work' | 'theirs' | 'isMerged'> {
+  const their = workOf(row);
+  const { value, conflicts } = mergeFields({ base: mine.base, ours: mine.content, theirs: their.content });
+  const theirs = new Map(conflicts.map((path) => [keyOfPath(path), at(their.content, path)]));
+  return { work: { ...their, base: their.content, content: value as Content, writtenFor: mine.writtenFor }, theirs, isMerged: true };
+}
+
 /**
  * Edits one row of a release. What is typed is saved a moment later, over what was read alone: what another person has saved meanwhile is
  * merged field by field, and a field that both have changed is left to the person. One save at a time; what did not arrive is sent again.
@@ -79,14 +87,6 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     if (left !== null) void save();
   }
 
-  /** Lays what is typed over what another person has saved. */
-  function mergeWith(row: Row, mine: Work): void {
-    const their = workOf(row);
-    const { value, conflicts } = mergeFields({ base: mine.base, ours: mine.content, theirs: their.content });
-    const theirs = new Map(conflicts.map((path) => [keyOfPath(path), at(their.content, path)]));
-    set({ work: { ...their, base: their.content, content: value as Content, writtenFor: mine.writtenFor }, theirs, isMerged: true });
-  }
-
   async function save(): Promise<void> {
     clearTimeout(timer);
     const sent = state.work;
@@ -106,7 +106,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     } else {
       const newest = await read();
       const isMoved = newest !== null && (newest.draft?.version ?? 0) !== mine.version;
-      if (newest && isMoved) mergeWith(newest, state.work ?? mine);
+      if (newest && isMoved) set(mergedWith(newest, state.work ?? mine));
       else set({ saving: 'unsaved' });
       // Of a form that was left nothing is sent for ever: what was typed stands until it is opened again.
       if (isMoved || !isLeft) saveIn(isMoved ? 0 : againMs);
