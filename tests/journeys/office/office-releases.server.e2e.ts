@@ -79,10 +79,15 @@ test('a release goes live with what was typed a moment before: publishing waits 
   await button(uk.releases_new).click();
   await page.getByRole('textbox', { name: uk.releases_name, exact: true }).fill('Одне слово');
   await button(uk.releases_make).click();
-  await page
-    .frameLocator('iframe')
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading: HTMLElement) => heading.click());
+  const headline = page.getByRole('textbox', { name: uk.releases_field_headline, exact: true }).first();
+  // A press before the page in the frame has its scripts does nothing.
+  await expect(async () => {
+    await page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading: HTMLElement) => heading.click());
+    await expect(headline).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -91,7 +96,7 @@ test('a release goes live with what was typed a moment before: publishing waits 
     await held;
     await route.continue();
   });
-  await page.getByRole('textbox', { name: uk.releases_field_headline, exact: true }).first().fill('Дім, у якому тихо');
+  await headline.fill('Дім, у якому тихо');
   await button(uk.releases_publish).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText(uk.releases_saving);
