@@ -99,3 +99,11 @@ it('a form that is left sends what it has once more, and what does not arrive st
   await vi.advanceTimersByTimeAsync(60_000);
   expect([server.tries, store.isUnsaved(), title(), stored() !== null]).toEqual([1, false, undefined, true]);
 });
+
+it('of a draft that was dropped nothing is on its way', async () => {
+  const { server, store } = start();
+  store.change(['uk', 'title'], 'Домівка');
+  store.forget();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([server.tries, store.isUnsaved()]).toEqual([0, false]);
+});

@@ -131,7 +131,7 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     },
     begin,
     /** Whether something that was typed is on its way to the server. */
-    isUnsaved: () => state.saving === 'saving' || (state.saving === 'unsaved' && !isLeft),
+    isUnsaved: () => state.work !== null && (state.saving === 'saving' || (state.saving === 'unsaved' && !isLeft)),
     change,
     changeAll,
     /** Saves what stands once more, because what it names has changed: the server says anew what is wrong with it. */
