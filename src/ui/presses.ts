@@ -1,7 +1,9 @@
 /** While something is pressed, resolves after the press's click. */
 let press: Promise<void> | null = null;
 
-function onPress(): void {
+function onPress({ button }: PointerEvent): void {
+  // Any other opens a menu, whose system may tell nothing of the release.
+  if (button !== 0) return;
   const listening = new AbortController();
   press = new Promise((resolve) => {
     const onRelease = () => {
