@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -32,6 +32,8 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   const path = usePath();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
+  // Not the chosen one: a tap moves the focus, which chooses, before it clicks.
+  const touched = useRef<string | null>(null);
   const [isNear, setNear] = useState(false);
   const { buildings: placed, names } = placeOnMap(projects, districts);
   const shown = placed.find(({ project }) => project.slug === chosen)?.project;
@@ -42,7 +44,9 @@ export function CityMap({ projects, districts, fitting, className, children }: P
     event.preventDefault();
     // A keyboard has focused, and a mouse hovered it before.
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    if (isTouch && chosen !== slug) return setChosen(slug);
+    const isAgain = touched.current === slug;
+    touched.current = isTouch ? slug : null;
+    if (isTouch && !isAgain) return setChosen(slug);
     void navigate(path(`projects/${slug}`));
   };
   const approach = (event: PointerEvent<SVGSVGElement>) => {
@@ -95,7 +99,10 @@ export function CityMap({ projects, districts, fitting, className, children }: P
               label={projectLine(one.project, locale)}
               isChosen={one.project.slug === chosen}
               isFitting={passes(one.project)}
-              onChoose={() => setChosen(one.project.slug)}
+              onChoose={() => {
+                touched.current = null;
+                setChosen(one.project.slug);
+              }}
               onOpen={(event) => open(event, one.project)}
             />
           ))}
