@@ -7,6 +7,7 @@ import { systemClock } from '../base/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { ownFile } from '../platform/files/own-files.ts';
 import { makeLog } from '../platform/log/log.ts';
+import { watchEventLoop } from '../platform/log/watch-event-loop.ts';
 import { openPort } from './open-port.ts';
 
 const built = ownFile('build/server/index.js');
@@ -42,6 +43,7 @@ async function serve(): Promise<void> {
     log,
   });
   const build = await pages;
+  watchEventLoop(log);
   port.serve(
     makeRequestRouter({
       app,

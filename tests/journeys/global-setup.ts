@@ -21,6 +21,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env.JOURNEY_ADDRESS = app.address;
   return async () => {
     await app.stop();
+    // What a journey that waited in vain cannot know.
+    for (const line of app.printed().filter((each) => each.includes('the process answered nothing'))) console.log(line);
     if (given === undefined) rmSync(model, { recursive: true, force: true });
   };
 }

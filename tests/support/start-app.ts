@@ -18,6 +18,8 @@ export type RunningApp = {
   /** Milliseconds from the start of the process to the first answer of `/readyz`. */
   readyAfterMs: number;
   dataDir: string;
+  /** The lines that it has printed and logged until now. */
+  printed: () => string[];
   /** Stops the process; its folder goes too unless it was given by the caller. */
   stop: () => Promise<void>;
 };
@@ -84,5 +86,5 @@ export async function startApp({ dataDir, like, env = {} }: Start = {}): Promise
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { address, process: child, readyAfterMs: performance.now() - started, dataDir: folder, stop };
+  return { address, process: child, readyAfterMs: performance.now() - started, dataDir: folder, printed: () => printed.split('\n'), stop };
 }
