@@ -167,3 +167,30 @@ test('§2 §4 flats are added to favourites, compared and removed @once', async 
   await page.getByRole('button', { name: say('fav_undo') }).click();
   await expect(flats(page)).toHaveCount(kept.length);
 });
+
+test('of two choices that are made at once on the list none is lost', async ({ page, visit, say }) => {
+  await visit('/apartments/');
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('form [name="roomsNumber"][value="2"]')?.click();
+    const order = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+    if (!order) throw new Error('The list has no order.');
+    order.value = 'area_desc';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\?roomsNumber=2&sort=area_desc$/);
+  await expect(page.locator('form [name="roomsNumber"][value="2"]').first()).toBeChecked();
+  const order = page.getByRole('combobox', { name: say('list_sort') });
+  await expect(order).toHaveValue('area_desc');
+
+  // Both leave the list as it was, when they are made before it has come.
+  const two = page.getByRole('list', { name: say('filter_chips') }).getByRole('link').first();
+  await two.evaluate((chip: HTMLElement) => {
+    document.querySelector<HTMLInputElement>('form [name="roomsNumber"][value="3"]')?.click();
+    chip.click();
+    chip.click();
+  });
+  await expect(page).toHaveURL(/\?roomsNumber=3&sort=area_desc$/);
+  await page.getByRole('link', { name: say('list_view_list') }).click();
+  await expect(page).toHaveURL(/\?roomsNumber=3&sort=area_desc&view=list$/);
+  await expect(page.getByRole('table')).toBeVisible();
+});

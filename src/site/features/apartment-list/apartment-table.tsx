@@ -14,25 +14,30 @@ import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
 import * as m from '../../paraglide/messages.js';
 import { sortBy } from '../filter/criteria/criteria-changes.ts';
-import { useListAddress } from '../filter/criteria/list-address.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
+import { ListLink } from '../filter/list-choice.tsx';
 import styles from './apartment-table.module.css';
 
 type Props = { flats: readonly CardFlat[]; criteria: Criteria; locale: Locale };
 
 /** The same flats as a table; area and price sort it, first upward, then downward. */
 export function ApartmentTable({ flats, criteria, locale }: Props) {
-  const address = useListAddress();
   const sorted = (by: 'price' | 'area', title: string) => {
     const up = `${by}_asc` as const;
     const down = `${by}_desc` as const;
     const order = criteria.sort === up ? 'ascending' : criteria.sort === down ? 'descending' : undefined;
     return (
       <th scope="col" aria-sort={order ?? 'none'} className={styles[by]}>
-        <a className={styles.sort} href={address.at(sortBy(criteria, order === 'ascending' ? down : up))} rel="nofollow" data-order={order}>
+        <ListLink
+          criteria={criteria}
+          control="sort"
+          make={(before) => sortBy(before, order === 'ascending' ? down : up)}
+          className={styles.sort}
+          data-order={order}
+        >
           {title}
           <Icon name="chevron" size={14} className={styles.order} />
-        </a>
+        </ListLink>
       </th>
     );
   };

@@ -14,6 +14,7 @@ import { atPage } from '../filter/criteria/criteria-changes.ts';
 import { formatCriteria } from '../filter/criteria/list-criteria.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterPanel } from '../filter/filter-panel.tsx';
+import { ListChoice } from '../filter/list-choice.tsx';
 import './apartment-table.module.css';
 import './empty-list.module.css';
 import './list-pager.module.css';
@@ -65,35 +66,37 @@ export function ApartmentsPage({ data, list, title, lead, children }: Props) {
     <div className={styles.page}>
       <h1 className={classNames(typography.display, styles.title)}>{title}</h1>
       {lead && <p className={classNames(typography.lead, styles.lead)}>{lead}</p>}
-      <div className={styles.columns} data-horizon="top">
-        <FilterPanel criteria={criteria} facets={list.facets} total={list.total} />
-        <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>
-          <p role="status">
-            <VisuallyHidden>{searching ? m.list_searching() : m.list_found(counted(list.total, locale))}</VisuallyHidden>
-          </p>
-          <div className={styles.tools}>
-            <FilterChips criteria={criteria} />
-            <ListToolbar criteria={criteria} />
-            {list.ignored.length > 0 && <IgnoredNotice names={list.ignored} />}
-            {data.unreached && <UnreachedNotice />}
-          </div>
-          <div className={styles.results}>
-            {list.failed && <FailedList criteria={criteria} />}
-            {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} nearby={list.nearby} />}
-            {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
-            {flats.length > 0 && criteria.view === 'cards' && (
-              <>
-                <div className={styles.found}>
-                  <h2>{foundText(list, locale)}</h2>
-                  {flats.some(({ sun }) => sun) && <p>{m.card_sun_legend()}</p>}
-                </div>
-                <PlanCards flats={flats} criteria={criteria} locale={locale} />
-              </>
-            )}
-          </div>
-          <ListPager first={first} shown={flats.length} {...list} />
-        </section>
-      </div>
+      <ListChoice criteria={criteria}>
+        <div className={styles.columns} data-horizon="top">
+          <FilterPanel facets={list.facets} total={list.total} />
+          <section className={styles.list} aria-busy={searching} data-searching={searching || undefined}>
+            <p role="status">
+              <VisuallyHidden>{searching ? m.list_searching() : m.list_found(counted(list.total, locale))}</VisuallyHidden>
+            </p>
+            <div className={styles.tools}>
+              <FilterChips criteria={criteria} />
+              <ListToolbar criteria={criteria} />
+              {list.ignored.length > 0 && <IgnoredNotice names={list.ignored} />}
+              {data.unreached && <UnreachedNotice />}
+            </div>
+            <div className={styles.results}>
+              {list.failed && <FailedList criteria={criteria} />}
+              {!list.failed && flats.length === 0 && <EmptyList criteria={criteria} relax={list.relax} nearby={list.nearby} />}
+              {flats.length > 0 && criteria.view === 'list' && <ApartmentTable flats={flats} criteria={criteria} locale={locale} />}
+              {flats.length > 0 && criteria.view === 'cards' && (
+                <>
+                  <div className={styles.found}>
+                    <h2>{foundText(list, locale)}</h2>
+                    {flats.some(({ sun }) => sun) && <p>{m.card_sun_legend()}</p>}
+                  </div>
+                  <PlanCards flats={flats} criteria={criteria} locale={locale} />
+                </>
+              )}
+            </div>
+            <ListPager first={first} shown={flats.length} {...list} />
+          </section>
+        </div>
+      </ListChoice>
       {children}
       <RecentlyViewed />
       <Comparison />

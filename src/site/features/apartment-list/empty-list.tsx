@@ -12,8 +12,8 @@ import { formatNumber, formatPrice } from '../../format/price/number-formats.ts'
 import * as m from '../../paraglide/messages.js';
 import { filterTitle } from '../filter/active-filters.ts';
 import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
-import { useListAddress } from '../filter/criteria/list-address.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
+import { useListLinks } from '../filter/list-choice.tsx';
 import styles from './empty-list.module.css';
 import { farOver, isFarOver } from './far-over.ts';
 import type { LoadedList, NearbyList } from './load-list.ts';
@@ -23,7 +23,7 @@ type Props = Pick<LoadedList, 'criteria' | 'relax' | 'nearby'>;
 /** No flat matches: names the one filter to remove and its result, and shows what comes nearest to all filters together. */
 export function EmptyList({ criteria, relax, nearby }: Props) {
   const locale = useLocale();
-  const { at: address } = useListAddress();
+  const link = useListLinks(criteria);
   const title = useTitle(criteria, nearby);
   const filter = relax && filterOfName(relax.filter);
   const hint = relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint();
@@ -49,13 +49,13 @@ export function EmptyList({ criteria, relax, nearby }: Props) {
       )}
       <div className={styles.actions}>
         {relax && filter && (
-          <Button href={address(without(criteria, filter))} rel="nofollow">
+          <Button {...link(filter, (before) => without(before, filter))}>
             {nearby
               ? m.list_without({ filter: filterTitle(filter).toLowerCase(), count: formatNumber(relax.total, locale, 0) })
               : m.list_relax_link()}
           </Button>
         )}
-        <Button href={address(clearFilters(criteria))} rel="nofollow" kind={filter ? 'plain' : 'main'}>
+        <Button {...link('clear', clearFilters)} kind={filter ? 'plain' : 'main'}>
           {m.filter_clear()}
         </Button>
       </div>

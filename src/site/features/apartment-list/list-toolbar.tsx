@@ -1,13 +1,12 @@
-import { useNavigate } from 'react-router';
 import { sorts } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
-import { useListAddress } from '../filter/criteria/list-address.ts';
 import { type Criteria, ownSort, type View } from '../filter/criteria/list-criteria.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
+import { ListLink, useChangeList, useListChoice } from '../filter/list-choice.tsx';
 import styles from './list-toolbar.module.css';
 
 const sortNames = {
@@ -20,19 +19,20 @@ const sortNames = {
 
 /** The order and the view of the list. */
 export function ListToolbar({ criteria }: { criteria: Criteria }) {
-  const navigate = useNavigate();
-  const address = useListAddress();
+  const { draft } = useListChoice();
+  const change = useChangeList();
   const view = (kind: View, name: string, icon: 'grid' | 'rows') => (
-    <a
+    <ListLink
+      criteria={criteria}
+      control="view"
+      make={(before) => inView(before, kind)}
       className={styles.view}
-      href={address.at(inView(criteria, kind))}
-      rel="nofollow"
       aria-current={criteria.view === kind ? 'true' : undefined}
       aria-label={name}
       title={name}
     >
       <Icon name={icon} />
-    </a>
+    </ListLink>
   );
   return (
     <div className={styles.toolbar}>
@@ -42,10 +42,10 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           className={styles.select}
           name="sort"
           form={filterForm}
-          value={criteria.sort ?? ownSort}
+          value={draft.sort ?? ownSort}
           onChange={({ target }) => {
             const sort = sorts.find((option) => option === target.value) ?? ownSort;
-            void navigate(address.move(sortBy(criteria, sort === ownSort ? null : sort)), { preventScrollReset: true });
+            change('sort', (before) => sortBy(before, sort === ownSort ? null : sort), 0);
           }}
         >
           {sorts.map((option) => (

@@ -5,11 +5,11 @@ import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
 import { narrowed, setResale, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
-import type { Criteria, Range } from './criteria/list-criteria.ts';
+import type { Criteria, ListName, Range } from './criteria/list-criteria.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
-/** One chosen filter: its text, and the criteria without it. */
-export type ActiveFilter = { key: string; label: string; rest: Criteria };
+/** One chosen filter: its text, and what removes it. */
+export type ActiveFilter = { key: string; label: string; remove: (criteria: Criteria) => Criteria };
 type Names = Pick<SharedPages, 'filters' | 'section'>;
 
 function formatRange({ from, to }: Range, say: (value: number) => string): string {
@@ -28,45 +28,42 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   const choices = { projects: filters.projects, sections: section };
   const bounds = sliderBounds(filters);
   const found: ActiveFilter[] = [];
-  const add = (key: string, label: string, rest: Criteria) => found.push({ key, label, rest });
+  const add = (key: string, label: string, remove: ActiveFilter['remove']) => found.push({ key, label, remove });
+  const leave = (list: Exclude<ListName, 'projects'>, value: string) => (before: Criteria) =>
+    before[list].includes(value) ? toggleOption(before, list, value) : before;
 
   const districtName = (id: string) => filters.districts?.find((district) => district.id === id)?.name ?? id;
-  for (const id of criteria.districts) add(`district ${id}`, districtName(id), toggleOption(criteria, 'districts', id));
-  for (const id of criteria.projects) add(`project ${id}`, projectName(id), toggleProject(criteria, id, choices));
-  for (const id of criteria.sections) add(`section ${id}`, sectionName(id), toggleOption(criteria, 'sections', id));
-  for (const id of criteria.stations) add(`station ${id}`, stationName(id), toggleOption(criteria, 'stations', id));
+  for (const id of criteria.districts) add(`district ${id}`, districtName(id), leave('districts', id));
+  for (const id of criteria.projects)
+    add(`project ${id}`, projectName(id), (before) => (before.projects.includes(id) ? toggleProject(before, id, choices) : before));
+  for (const id of criteria.sections) add(`section ${id}`, sectionName(id), leave('sections', id));
+  for (const id of criteria.stations) add(`station ${id}`, stationName(id), leave('stations', id));
   for (const rooms of criteria.rooms)
-    add(
-      `rooms ${rooms}`,
-      rooms === '4' ? m.filter_rooms_four_or_more() : formatRooms(Number(rooms)),
-      toggleOption(criteria, 'rooms', rooms),
-    );
+    add(`rooms ${rooms}`, rooms === '4' ? m.filter_rooms_four_or_more() : formatRooms(Number(rooms)), leave('rooms', rooms));
   const { cost, monthly, area, floor } = criteria;
   const currency = (cost ?? monthly)?.usd ? 'USD' : 'UAH';
   if (cost && narrowed(cost, bounds.cost[currency]))
     add(
       'cost',
       formatRange(cost, (value) => formatPrice(value, currency, locale)),
-      without(criteria, 'cost'),
+      (before) => without(before, 'cost'),
     );
   if (monthly && narrowed(monthly, bounds.monthly[currency]))
-    add(
-      'monthly',
-      m.filter_chip_monthly({ range: formatRange(monthly, (value) => formatPrice(value, currency, locale)) }),
-      without(criteria, 'monthly'),
+    add('monthly', m.filter_chip_monthly({ range: formatRange(monthly, (value) => formatPrice(value, currency, locale)) }), (before) =>
+      without(before, 'monthly'),
     );
   if (area && narrowed(area, bounds.area))
     add(
       'area',
       formatRange(area, (value) => formatArea(value, locale)),
-      without(criteria, 'area'),
+      (before) => without(before, 'area'),
     );
   if (floor && narrowed(floor, bounds.floor))
-    add('floor', m.filter_chip_floor({ range: formatRange(floor, String) }), without(criteria, 'floor'));
+    add('floor', m.filter_chip_floor({ range: formatRange(floor, String) }), (before) => without(before, 'floor'));
   for (const date of criteria.quarters)
-    add(`delivery ${date}`, formatDelivery(date, filters.handedOverQuarters.includes(date)), toggleOption(criteria, 'quarters', date));
-  for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), toggleOption(criteria, 'benefits', id));
-  if (criteria.resale) add('brokerage', m.filter_brokerage(), setResale(criteria, false));
+    add(`delivery ${date}`, formatDelivery(date, filters.handedOverQuarters.includes(date)), leave('quarters', date));
+  for (const id of criteria.benefits) add(`benefit ${id}`, benefitName(id), leave('benefits', id));
+  if (criteria.resale) add('brokerage', m.filter_brokerage(), (before) => setResale(before, false));
   return found;
 }
 

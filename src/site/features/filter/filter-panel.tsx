@@ -12,24 +12,24 @@ import { useCurrency } from '../../data/stored/currency.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
 import { clearFilters, countActive, hasPrime, inCurrency, withinBounds } from './criteria/criteria-changes.ts';
-import type { Criteria } from './criteria/list-criteria.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
+import { useChangeList, useListChoice } from './list-choice.tsx';
 import { usePremiumBrand } from './premium-brand.ts';
 import { sliderBounds } from './slider-bounds.ts';
-import { useFilter } from './use-filter.ts';
 
 /** The form that other controls of the list belong to when there are no scripts. */
 export const filterForm = 'filter';
 
-type Props = { criteria: Criteria; facets: Facets | null; total: number };
+type Props = { facets: Facets | null; total: number };
 
 /** A column beside the list on a desktop; on a phone a bar that opens the same fields as a sheet. */
-export function FilterPanel({ criteria, facets, total }: Props) {
+export function FilterPanel({ facets, total }: Props) {
   const locale = useLocale();
   const list = usePath()('apartments');
   const { filters } = useStaticPages();
-  const { draft, change, pending } = useFilter(criteria);
+  const { draft, pending } = useListChoice();
+  const change = useChangeList();
   const [open, setOpen] = useState(false);
   const usd = useCurrency() === 'USD';
   const active = countActive(withinBounds(draft, sliderBounds(filters)));
