@@ -102,6 +102,31 @@ test('all projects: the sentence filters map and index, a building shows its fac
   await expect(page).toHaveURL(at(`/projects/${cheapest?.slug}/`));
 });
 
+test('all projects: of two choices that are made at once none is lost @once', async ({ page, visit, say }) => {
+  await visit('/projects/');
+  const byPrice = page.getByRole('navigation', { name: say('project_sort') }).getByRole('link', { name: say('project_sort_price') });
+  // The second choice is made as soon as the address has the first, before the page is drawn with it.
+  const choose = async (link: HTMLElement, [bank, first]: readonly [string, 'bank' | 'order']) => {
+    const press = {
+      bank: () => {
+        const field = document.querySelector<HTMLSelectElement>('select[name="bank"]');
+        if (!field) throw new Error('The sentence has no bank.');
+        field.value = bank;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      order: () => link.click(),
+    };
+    press[first]();
+    for (let turns = 0; turns < 10_000 && location.search === ''; turns++) await null;
+    press[first === 'bank' ? 'order' : 'bank']();
+  };
+  await byPrice.evaluate(choose, ['left', 'bank'] as const);
+  await expect(page).toHaveURL(/\?bank=left&sort=price$/);
+  await visit('/projects/');
+  await byPrice.evaluate(choose, ['right', 'order'] as const);
+  await expect(page).toHaveURL(/\?bank=right&sort=price$/);
+});
+
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -30,6 +30,9 @@ export function readFilter(query: URLSearchParams): ProjectFilter {
   };
 }
 
+/** The present filter, which the address has before the page shows it: a quick second choice must not undo the first. */
+export const presentFilter = (): ProjectFilter => readFilter(new URLSearchParams(window.location.search));
+
 /** The address of a filter, in one order of names and without what filters nothing. */
 export function writeFilter({ bank, costTo, currency, keys, sort }: ProjectFilter): string {
   const query = new URLSearchParams();

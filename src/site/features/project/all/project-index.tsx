@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Picture as PictureData } from '../../../../contract/pictures.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { isPlainClick } from '../../../../ui/plain-click.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import wholeLink from '../../../../ui/text/whole-link.module.css';
 import { usePath } from '../../../data/paths.ts';
@@ -9,7 +10,7 @@ import { formatDelivery } from '../../../format/format-apartment.ts';
 import { Price } from '../../../format/price/price.tsx';
 import * as m from '../../../paraglide/messages.js';
 import type { CityProject } from '../../city/city-project.ts';
-import { type ProjectFilter, type ProjectSort, sorts, writeFilter } from './project-filter.ts';
+import { type ProjectFilter, type ProjectSort, presentFilter, sorts, writeFilter } from './project-filter.ts';
 import styles from './project-index.module.css';
 
 export type IndexedProject = CityProject & { picture: PictureData | null };
@@ -29,11 +30,12 @@ const sortTitles: Record<ProjectSort, () => string> = {
 /** Every project as one line, in three groups; its picture stands beside the lines on a wide screen, and in each line on others. */
 export function ProjectIndex({ groups, filter }: Props) {
   const path = usePath();
+  const navigate = useNavigate();
   const all = groups.flatMap(({ projects }) => projects);
   const [chosen, setChosen] = useState<string | null>(null);
   const seen = all.find(({ slug }) => slug === chosen) ?? all[0];
-  const sorted = (sort: ProjectSort) => {
-    const search = writeFilter({ ...filter, sort: filter.sort === sort ? null : sort });
+  const sorted = (from: ProjectFilter, sort: ProjectSort) => {
+    const search = writeFilter({ ...from, sort: filter.sort === sort ? null : sort });
     return `${path('projects')}${search && `?${search}`}`;
   };
   return (
@@ -41,17 +43,20 @@ export function ProjectIndex({ groups, filter }: Props) {
       <div className={styles.lists}>
         <nav className={styles.sorts} aria-label={m.project_sort()}>
           {sorts.map((sort) => (
-            <Link
+            <a
               key={sort}
-              to={sorted(sort)}
+              href={sorted(filter, sort)}
               className={styles[sort]}
               aria-current={filter.sort === sort || undefined}
               rel="nofollow"
-              replace
-              preventScrollReset
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                void navigate(sorted(presentFilter(), sort), { replace: true, preventScrollReset: true });
+              }}
             >
               {sortTitles[sort]()}
-            </Link>
+            </a>
           ))}
         </nav>
         {groups.map(({ sale, projects }) => (

@@ -6,7 +6,7 @@ import { useLocale, usePath } from '../../../data/paths.ts';
 import { useCurrency } from '../../../data/stored/currency.ts';
 import { formatPrice } from '../../../format/price/number-formats.ts';
 import * as m from '../../../paraglide/messages.js';
-import { type ProjectFilter, readFilter, writeFilter } from './project-filter.ts';
+import { type ProjectFilter, presentFilter, readFilter, writeFilter } from './project-filter.ts';
 import styles from './sentence.module.css';
 
 /** Greatest prices from, in whole units. */
@@ -27,7 +27,7 @@ export function Sentence({ filter, years }: Props) {
   const costs = [...new Set([...ceilings[currency], ...(filter.costTo === null ? [] : [filter.costTo])])].sort((a, b) => a - b);
   const change = (form: HTMLFormElement) => {
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const search = writeFilter({ ...readFilter(query), sort: filter.sort });
+    const search = writeFilter({ ...readFilter(query), sort: presentFilter().sort });
     void navigate(`${path('projects')}${search && `?${search}`}`, { replace: true, preventScrollReset: true });
   };
   return (
