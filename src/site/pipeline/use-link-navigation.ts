@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isDialogEntry } from '../../ui/controls/dialog-entry.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { ownLink } from './own-link.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = ownLink(event.target);
       if (!link) return;
       event.preventDefault();

@@ -183,7 +183,10 @@ test('of two choices that are made at once on the list none is lost', async ({ p
   await expect(order).toHaveValue('area_desc');
 
   // Both leave the list as it was, when they are made before it has come.
-  const two = page.getByRole('list', { name: say('filter_chips') }).getByRole('link').first();
+  const two = page
+    .getByRole('list', { name: say('filter_chips') })
+    .getByRole('link')
+    .first();
   await two.evaluate((chip: HTMLElement) => {
     document.querySelector<HTMLInputElement>('form [name="roomsNumber"][value="3"]')?.click();
     chip.click();

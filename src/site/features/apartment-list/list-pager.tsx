@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale } from '../../data/paths.ts';
 import { counted } from '../../format/format-apartment.ts';
@@ -34,7 +35,7 @@ export function ListPager({ criteria, first, shown, total, plans, lastPage, perP
   const numbers = { shown: counted(shown, locale).shown, total: counted(plans ?? total, locale).shown };
 
   const onMore = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const state: ListState = { listFrom: first };
     void navigate(address(page + 1), { replace: true, preventScrollReset: true, state });

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './city-map.module.css';
@@ -40,7 +41,7 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   const passes = (project: CityProject) => !fitting || fitting.has(project.slug);
 
   const open = (event: MouseEvent<Element>, { slug }: CityProject) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // A keyboard has focused, and a mouse hovered it before.
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';

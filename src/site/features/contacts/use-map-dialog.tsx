@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Office } from '../../../contract/content/offices.ts';
 import { useDeferred } from '../../../ui/deferred.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import { openAddress } from '../../data/page-unreached.ts';
 import { openStreetMap } from '../map/map-links.ts';
 
@@ -17,7 +18,7 @@ export function useMapDialog() {
     href: openStreetMap(wanted),
     ...warm,
     onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       void fetchPart().then((isThere) => (isThere ? setOffice(wanted) : openAddress(openStreetMap(wanted))));
     },

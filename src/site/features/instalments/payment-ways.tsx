@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Restored } from '../../../ui/deferred.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import * as m from '../../paraglide/messages.js';
 import { InstalmentCalculator } from './calculator.tsx';
 import type { InstalmentsData } from './instalment-input.ts';
@@ -33,7 +34,7 @@ export function PaymentWays({ data, projects, typed }: Props) {
       void navigate(`?${withWay(search, next === 'loan')}`, { replace: true, preventScrollReset: true });
   };
   const click = (event: MouseEvent, next: Way) => {
-    if (!typed || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!typed || !isPlainClick(event)) return;
     event.preventDefault();
     choose(next);
   };

@@ -7,6 +7,7 @@ import { type ChessboardFilter, isPicky, matchesFilter } from '../../../plans/ch
 import { flatsByPlace, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import head from '../../../ui/layout/drawing-head.module.css';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
@@ -118,7 +119,7 @@ export function ModelPage({ board: { project, sections: loaded }, sky }: ModelPa
         query={query}
         projectPath={projectPath}
         onChoose={(storey, event) => {
-          if (!isReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isReady || !isPlainClick(event)) return;
           event.preventDefault();
           setLifted(storey);
           title.current?.focus();

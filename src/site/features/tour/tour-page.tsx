@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import posterStyles from '../../../ui/pictures/poster.module.css';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { PlaceHead } from '../project/place-head.tsx';
@@ -76,7 +77,7 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
                     className={styles.room}
                     aria-current={isInside && id === scene.id ? 'location' : undefined}
                     onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      if (!isPlainClick(event)) return;
                       event.preventDefault();
                       go(id, null);
                     }}

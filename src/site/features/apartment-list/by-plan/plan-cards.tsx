@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Locale } from '../../../../base/locale.ts';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { isPlainClick } from '../../../../ui/plain-click.ts';
 import { ApartmentCard } from '../../../cards/apartment-card.tsx';
 import type { CardFlat } from '../../../cards/card-flat.ts';
 import { openAddress } from '../../../data/page-unreached.ts';
@@ -32,7 +33,7 @@ export function PlanCards({ flats, criteria, locale }: Props) {
   const opener = (item: PlanCard) => {
     const address = list.at(flatsOfPlan(criteria, item));
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       void fetchPart().then((isThere) => {
         if (!isThere) return openAddress(address);

@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '../../../../contract/pictures.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { isPlainClick } from '../../../../ui/plain-click.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { openAddress } from '../../../data/page-unreached.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -17,7 +18,7 @@ export function GalleryChapter({ pictures, place }: Props) {
   const { Part: Lightbox, fetchPart, warm } = useDeferred(load);
   const [open, setOpen] = useState<number | null>(null);
   const show = (event: MouseEvent, at: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const address = (event.currentTarget as HTMLAnchorElement).href;
     void fetchPart().then((isThere) => (isThere ? setOpen(at) : openAddress(address)));

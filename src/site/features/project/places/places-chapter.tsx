@@ -3,6 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useDeferred } from '../../../../ui/deferred.tsx';
 import sticky from '../../../../ui/layout/sticky.module.css';
+import { isPlainClick } from '../../../../ui/plain-click.ts';
 import typography from '../../../../ui/text/typography.module.css';
 import { openAddress } from '../../../data/page-unreached.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -25,7 +26,7 @@ export function PlacesChapter({ map, project, sections }: Props) {
   const [isOpen, setOpen] = useState(false);
   const address = openStreetMap(map.gate);
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void fetchPart().then((isThere) => (isThere ? setOpen(true) : openAddress(address)));
   };
