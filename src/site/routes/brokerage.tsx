@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageTexts } from '../../contract/content/page-contents.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { clientContext } from '../data/pages/context.ts';
 import { loadPage, loadStaticPages } from '../data/pages/load-static-pages.ts';
 import { deserialize, serialize } from '../data/pages/serialized.ts';
@@ -8,8 +9,11 @@ import { ApartmentsPage } from '../features/apartment-list/apartments-page.tsx';
 import { fetchList } from '../features/apartment-list/cached-list.ts';
 import { type ListData, listMeta } from '../features/apartment-list/list-meta.ts';
 import { loadList } from '../features/apartment-list/load-list.ts';
-import { ResaleSteps } from '../features/brokerage/resale-steps.tsx';
 import * as m from '../paraglide/messages.js';
+import '../features/brokerage/resale-steps.module.css';
+
+// Words below the list.
+const ResaleSteps = deferred(() => import('../features/brokerage/resale-steps.tsx').then((module) => module.ResaleSteps), 'idle');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const locale = localeOf(url.pathname);

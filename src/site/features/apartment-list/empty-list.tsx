@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import { filterNames, filterOfName } from '../../../contract/catalogue/apartment-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,7 +14,7 @@ import * as m from '../../paraglide/messages.js';
 import { filterTitle } from '../filter/active-filters.ts';
 import { clearFilters, without } from '../filter/criteria/criteria-changes.ts';
 import type { Criteria } from '../filter/criteria/list-criteria.ts';
-import { useListLinks } from '../filter/list-choice.tsx';
+import { useListLink } from '../filter/list-choice.tsx';
 import styles from './empty-list.module.css';
 import { farOver, isFarOver } from './far-over.ts';
 import type { LoadedList, NearbyList } from './load-list.ts';
@@ -23,7 +24,6 @@ type Props = Pick<LoadedList, 'criteria' | 'relax' | 'nearby'>;
 /** No flat matches: names the one filter to remove and its result, and shows what comes nearest to all filters together. */
 export function EmptyList({ criteria, relax, nearby }: Props) {
   const locale = useLocale();
-  const link = useListLinks(criteria);
   const title = useTitle(criteria, nearby);
   const filter = relax && filterOfName(relax.filter);
   const hint = relax && filter ? m.list_relax({ filter: filterTitle(filter), ...counted(relax.total, locale) }) : m.list_nothing_hint();
@@ -49,19 +49,27 @@ export function EmptyList({ criteria, relax, nearby }: Props) {
       )}
       <div className={styles.actions}>
         {relax && filter && (
-          <Button {...link(filter, (before) => without(before, filter))}>
+          <LinkButton criteria={criteria} control={filter} make={(before) => without(before, filter)}>
             {nearby
               ? m.list_without({ filter: filterTitle(filter).toLowerCase(), count: formatNumber(relax.total, locale, 0) })
               : m.list_relax_link()}
-          </Button>
+          </LinkButton>
         )}
-        <Button {...link('clear', clearFilters)} kind={filter ? 'plain' : 'main'}>
+        <LinkButton criteria={criteria} control="clear" make={clearFilters} kind={filter ? 'plain' : 'main'}>
           {m.filter_clear()}
-        </Button>
+        </LinkButton>
       </div>
     </section>
   );
 }
+
+type LinkButtonProps = Parameters<typeof useListLink>[0] & { kind?: 'plain' | 'main'; children: ReactNode };
+
+const LinkButton = ({ kind = 'main', children, ...change }: LinkButtonProps) => (
+  <Button {...useListLink(change)} kind={kind}>
+    {children}
+  </Button>
+);
 
 /** The filters on places, by their names in answers. */
 const placeNames: readonly string[] = [filterNames.districts, filterNames.stations, filterNames.projects, filterNames.sections];

@@ -4,9 +4,9 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
 import { inView, sortBy } from '../filter/criteria/criteria-changes.ts';
-import { type Criteria, ownSort, type View } from '../filter/criteria/list-criteria.ts';
+import { type Criteria, ownSort, sortOf, type View } from '../filter/criteria/list-criteria.ts';
 import { filterForm } from '../filter/filter-panel.tsx';
-import { ListLink, useChangeList, useListChoice } from '../filter/list-choice.tsx';
+import { ListLink, useListChoice } from '../filter/list-choice.tsx';
 import styles from './list-toolbar.module.css';
 
 const sortNames = {
@@ -19,8 +19,7 @@ const sortNames = {
 
 /** The order and the view of the list. */
 export function ListToolbar({ criteria }: { criteria: Criteria }) {
-  const { draft } = useListChoice();
-  const change = useChangeList();
+  const { draft, change } = useListChoice();
   const view = (kind: View, name: string, icon: 'grid' | 'rows') => (
     <ListLink
       criteria={criteria}
@@ -43,9 +42,9 @@ export function ListToolbar({ criteria }: { criteria: Criteria }) {
           name="sort"
           form={filterForm}
           value={draft.sort ?? ownSort}
-          onChange={({ target }) => {
-            const sort = sorts.find((option) => option === target.value) ?? ownSort;
-            change('sort', (before) => sortBy(before, sort === ownSort ? null : sort), 0);
+          onChange={({ target: { value } }) => {
+            const sort = sortOf(sorts.find((option) => option === value) ?? null);
+            change('sort', (before) => sortBy(before, sort), 0);
           }}
         >
           {sorts.map((option) => (

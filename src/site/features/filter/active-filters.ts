@@ -4,7 +4,7 @@ import type { SharedPages } from '../../data/pages/load-static-pages.ts';
 import { formatDelivery, formatRooms } from '../../format/format-apartment.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
 import * as m from '../../paraglide/messages.js';
-import { narrowed, setResale, toggleOption, toggleProject, without } from './criteria/criteria-changes.ts';
+import { narrowed, setResale, toggleProject, without } from './criteria/criteria-changes.ts';
 import type { Criteria, ListName, Range } from './criteria/list-criteria.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
@@ -29,8 +29,9 @@ export function activeFilters(criteria: Criteria, { filters, section }: Names, l
   const bounds = sliderBounds(filters);
   const found: ActiveFilter[] = [];
   const add = (key: string, label: string, remove: ActiveFilter['remove']) => found.push({ key, label, remove });
-  const leave = (list: Exclude<ListName, 'projects'>, value: string) => (before: Criteria) =>
-    before[list].includes(value) ? toggleOption(before, list, value) : before;
+  const leave =
+    (list: Exclude<ListName, 'projects'>, value: string) =>
+    (before: Criteria): Criteria => ({ ...before, [list]: before[list].filter((one) => one !== value), page: 1 });
 
   const districtName = (id: string) => filters.districts?.find((district) => district.id === id)?.name ?? id;
   for (const id of criteria.districts) add(`district ${id}`, districtName(id), leave('districts', id));

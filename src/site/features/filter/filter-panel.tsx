@@ -14,7 +14,7 @@ import * as m from '../../paraglide/messages.js';
 import { clearFilters, countActive, hasPrime, inCurrency, withinBounds } from './criteria/criteria-changes.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
-import { useChangeList, useListChoice } from './list-choice.tsx';
+import { useListChoice } from './list-choice.tsx';
 import { usePremiumBrand } from './premium-brand.ts';
 import { sliderBounds } from './slider-bounds.ts';
 
@@ -28,8 +28,7 @@ export function FilterPanel({ facets, total }: Props) {
   const locale = useLocale();
   const list = usePath()('apartments');
   const { filters } = useStaticPages();
-  const { draft, pending } = useListChoice();
-  const change = useChangeList();
+  const { draft, change, pending } = useListChoice();
   const [open, setOpen] = useState(false);
   const usd = useCurrency() === 'USD';
   const active = countActive(withinBounds(draft, sliderBounds(filters)));

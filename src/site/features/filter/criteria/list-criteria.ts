@@ -75,7 +75,7 @@ const shapes: Record<ListName, RegExp> = {
   benefits: id,
 };
 
-const sortOf = (sort: Sort | null): ListSort | null => (sort === ownSort ? null : sort);
+export const sortOf = (sort: Sort | null): ListSort | null => (sort === ownSort ? null : sort);
 
 /** Parses a typed number: spaces between thousands and a decimal comma are accepted. Undefined when it is invalid. */
 export function parseAmount(text: string, decimals: boolean): number | undefined {
