@@ -56,12 +56,22 @@ test('a new page goes to its top after a press that began before, and the press 
   visit,
   say,
 }) => {
-  await visit('/advertising/');
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  const ask = page.getByRole('main').getByRole('link', { name: say('partners_ask') });
-  await ask.hover();
-  await page.mouse.down();
+  const press = async () => {
+    await visit('/advertising/');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('partners_ask') })
+      .hover();
+    await page.mouse.down();
+    return page.evaluate(() => window.scrollY > 0);
+  };
+  // On a busy machine the page may be at its top before the press begins.
+  for (let tries = 1; !(await press()); tries++) {
+    expect(tries, 'a press before the page goes to its top').toBeLessThan(8);
+    await page.mouse.up();
+  }
   // Longer than a new page waits before it goes to its top.
   await page.waitForTimeout(400);
   await page.mouse.up();
