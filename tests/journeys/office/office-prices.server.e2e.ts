@@ -72,6 +72,8 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(await changed.count()).toBeGreaterThan(0);
   await expect(page.getByRole('gridcell', { name: /→/ })).toHaveCount(await changed.count());
   expect(await violationsOn(page, { part: 'main' }), 'the board').toEqual([]);
+  const why = 'помилка в прайсі';
+  await page.getByLabel(uk.prices_why).fill(why);
   actions = 0;
   await act(flats.first().dblclick());
   await expect(page.getByLabel(uk.prices_rule_price)).toBeFocused();
@@ -91,6 +93,7 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   await page.getByRole('link', { name: uk.prices_ours_link }).click();
   const back = page.getByRole('button', { name: uk.prices_ours_end });
   await expect(back).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ has: back })).toContainText(why);
   expect(await violationsOn(page, { part: 'main' }), 'prices of ours').toEqual([]);
   await back.click();
   await expect(page.getByText(uk.prices_ours_nothing)).toBeVisible();

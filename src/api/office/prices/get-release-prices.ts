@@ -48,6 +48,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
       return { id, number: flat?.number ?? `${id}`, slug: flat?.slug ?? null, place };
     };
     const open = prices.filter((price) => outcomeOf(price) === 'planned');
+    const moving = statuses.filter((planned) => outcomeOf(planned) === 'planned' && planned.fits);
     const at = found.release.publishAt ?? deps.clock();
     const laid = await releases.laidAt(Number(number), at);
     if (!laid) return decline({ kind: 'unknown-release' });
@@ -101,7 +102,7 @@ export const handle: OfficeHandler<'GET /office/api/release/prices'> = (deps) =>
       }),
       firstPage: firstPage(after).filter((id) => !known.includes(id)).length,
       quotes: open.length > 0 ? await quotesOf(deps, laid, open, locale) : null,
-      subscribers: await watchersOf(open.flatMap(({ apartment_id: id }) => flats.get(id)?.slug ?? [])),
+      subscribers: await watchersOf([...open, ...moving].flatMap(({ apartment_id: id }) => flats.get(id)?.slug ?? [])),
     });
   };
 };

@@ -51,7 +51,7 @@ it('shows the sections of a project, or one of them', () => {
   expect(sectionsShown(inventory, { project: '0', section: '1' })).toEqual([1]);
 });
 
-const typed = { by: 'percent', value: '', from: '1', roundTo: 1, until: '' } as const;
+const typed = { by: 'percent', value: '', from: '1', roundTo: 1, until: '', why: '' } as const;
 it.each([
   [
     { ...typed, value: '+2' },

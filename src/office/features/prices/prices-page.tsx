@@ -59,7 +59,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const { conditions, change } = useConditions();
   const [sort, setSort] = useState<Sort>({ by: 'place', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<number>>(none);
-  const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100, until: '' });
+  const [typed, setTyped] = useState<TypedRule>({ by: 'percent', value: '', from: '1', roundTo: 100, until: '', why: '' });
   const [opened, setOpened] = useState(0);
   const [isWithResale, includeResale] = useState(false);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
@@ -112,7 +112,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
             }
             onType={setTyped}
             onClear={() => setSelected(none)}
-            onPublished={() => setTyped({ ...typed, value: '' })}
+            onPublished={() => setTyped({ ...typed, value: '', why: '' })}
           />
           {project !== null && <ViewChoice shown={isBoard ? 'board' : 'list'} onShow={show} />}
           {isBoard ? (

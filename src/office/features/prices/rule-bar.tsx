@@ -5,6 +5,7 @@ import type { Currency } from '../../../base/money.ts';
 import { farOf } from '../../../contract/office/prices/far-prices.ts';
 import type { PriceRule } from '../../../contract/office/prices/price-rule.ts';
 import { type Inventory, priceLimits } from '../../../contract/office/prices/prices.ts';
+import { releaseLimits } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { formatNumber, formatPrice } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
@@ -56,7 +57,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
   const now = useCommand('POST /office/api/prices/change', { refreshes: ['releases', 'inventory'] });
   const until = readUntil(typed, systemClock());
   const sign = typed.by === 'percent' ? '%' : signs[currency]();
-  const name = m.prices_release_name({ rule: ruleText(typed, sign), where: placeOf(inventory, target) });
+  const name = releaseName(ruleText(typed, sign), placeOf(inventory, target), typed.why);
   const confirmed = farOf(outcome?.far ?? []);
   const body = () => ({
     apartments: target.map((row) => inventory.ids[row] as number),
@@ -93,7 +94,14 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
       </Target>
       {resale}
       <div className={styles.rule}>
-        <RuleFields typed={typed} sign={sign} until={until} onType={onType} isWrong={typed.value.trim() !== '' && rule === null} />
+        <RuleFields
+          typed={typed}
+          sign={sign}
+          until={until}
+          hasWhy={into === null}
+          onType={onType}
+          isWrong={typed.value.trim() !== '' && rule === null}
+        />
         <Button
           arrow={false}
           disabled={!isReady || plan.busy || add.busy}
@@ -163,6 +171,10 @@ const OutcomeNote = ({ outcome, currency }: { outcome: Outcome; currency: Curren
       {outcome.unfit > 0 && <span className={`${record.note} ${record.late}`}>{m.prices_unfit({ count: outcome.unfit })}</span>}
     </p>
   );
+
+/** What the release is called, which stands beside each of its prices for as long as they stand against their source. */
+const releaseName = (rule: string, where: string, why: string): string =>
+  [m.prices_release_name({ rule, where }), why.trim()].filter(Boolean).join(': ').slice(0, releaseLimits.nameLongest);
 
 /** "+2 %", "−50 $ for each floor"; its parts stay on one line. */
 const ruleText = ({ by, value }: TypedRule, sign: string): string =>

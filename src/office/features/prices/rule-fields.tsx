@@ -14,10 +14,18 @@ const kindTexts: Record<RuleKind, () => string> = {
   floor: m.prices_rule_floor,
   set: m.prices_rule_set,
 };
-type Props = { typed: TypedRule; sign: string; until: Date | null | undefined; isWrong: boolean; onType: (typed: TypedRule) => void };
+type Props = {
+  typed: TypedRule;
+  sign: string;
+  until: Date | null | undefined;
+  /** Whether a release is begun, which takes the reason into its name. */
+  hasWhy: boolean;
+  isWrong: boolean;
+  onType: (typed: TypedRule) => void;
+};
 
-/** What changes the prices, and until when. */
-export function RuleFields({ typed, sign, until, isWrong, onType }: Props) {
+/** What changes the prices, until when and why. */
+export function RuleFields({ typed, sign, until, hasWhy, isWrong, onType }: Props) {
   const put = (change: Partial<TypedRule>) => onType({ ...typed, ...change });
   const isZero = typed.by !== 'set' && readHundredths(typed.value) === 0;
   const bad = isZero ? m.prices_rule_zero() : typed.by === 'percent' ? m.prices_rule_bad_percent() : m.prices_rule_bad_sum();
@@ -80,6 +88,18 @@ export function RuleFields({ typed, sign, until, isWrong, onType }: Props) {
           ? { error: m.prices_until_bad() }
           : { hint: until ? m.prices_until_echo({ at: formatMoment(until.toISOString()) }) : m.prices_until_hint() })}
       />
+      {hasWhy && (
+        <TextField
+          className={styles.why}
+          label={m.prices_why()}
+          name="why"
+          autoComplete="off"
+          maxLength={60}
+          value={typed.why}
+          onChange={({ target: { value } }) => put({ why: value })}
+          hint={m.prices_why_hint()}
+        />
+      )}
     </>
   );
 }

@@ -37,5 +37,6 @@ const projectOf = ({ projects, sections }: Inventory, row: number): string | und
 /** The project of the flats, or that they are of several. */
 export function placeOf(inventory: Inventory, target: readonly number[]): string {
   const [first, last] = [projectOf(inventory, target[0] ?? -1), projectOf(inventory, target.at(-1) ?? -1)];
-  return first === last ? (first ?? '') : m.prices_all_projects();
+  const place = first === last ? (first ?? '') : m.prices_all_projects();
+  return target.length === 1 ? m.prices_one_place({ place, number: inventory.numbers[target[0] as number] ?? '' }) : place;
 }

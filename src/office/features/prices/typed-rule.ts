@@ -4,8 +4,8 @@ import { type PriceRule, type roundings, ruleLimits } from '../../../contract/of
 
 export const ruleKinds = ['percent', 'sum', 'metre', 'floor', 'set'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
-/** A rule as it is typed. */
-export type TypedRule = { by: RuleKind; value: string; from: string; roundTo: (typeof roundings)[number]; until: string };
+/** A rule as it is typed; `why` goes into the name of the release that it begins. */
+export type TypedRule = { by: RuleKind; value: string; from: string; roundTo: (typeof roundings)[number]; until: string; why: string };
 
 /** A typed number in hundredths, with its sign; null when it is none. */
 export function readHundredths(typed: string): number | null {

@@ -89,6 +89,7 @@ export function ReleaseFlats({ release }: { release: ReleaseRow }) {
       <QueryState query={query} />
       {data && isOpen && <Projects data={data} />}
       {data && isOpen && <p>{m.prices_first_page({ count: data.firstPage })}</p>}
+      {data && isOpen && <p>{m.prices_subscribers({ count: data.subscribers })}</p>}
       {data && data.total > 0 && <Prices release={release} data={data} isOpen={isOpen} />}
       {data && data.statuses.length > 0 && <Statuses release={release} data={data} isOpen={isOpen} />}
     </div>
@@ -110,7 +111,6 @@ function Prices({ release, data, isOpen }: Props) {
           </li>
         ))}
       </ul>
-      {isOpen && <p>{m.prices_subscribers({ count: data.subscribers })}</p>}
       {data.quotes && <StandingQuotes quotes={data.quotes} />}
       <Flats release={release} isOpen={isOpen} flats={data.prices} total={data.total} head={m.prices_col_price()}>
         {({ before, after, currency, until }) => (
