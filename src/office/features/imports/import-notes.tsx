@@ -4,20 +4,9 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { newProjectTexts } from './approve-texts.ts';
 import { FeedRule } from './feed-rule.tsx';
+import { leftOutNames } from './import-texts.ts';
 import styles from './imports.module.css';
 import { answerText, rememberedText } from './question-texts.ts';
-
-const leftOutNames: Readonly<Record<string, () => string>> = {
-  parking: m.imports_left_out_parking,
-  garage: m.imports_left_out_garage,
-  storage: m.imports_left_out_storage,
-  office: m.imports_left_out_office,
-  commercial: m.imports_left_out_commercial,
-  room: m.imports_left_out_room,
-  house: m.imports_left_out_house,
-  land: m.imports_left_out_land,
-  rent: m.imports_left_out_rent,
-};
 
 /** What else there is to know of a file: what was left out of it, what it has not, and what is remembered of its source. */
 export function ImportNotes({ found }: { found: WholeImport }) {

@@ -103,3 +103,17 @@ export function recordText(record: string): string {
   const [, kind = '', place = '', called] = /^([a-z]+) (\d+)(?: \((?:id )?(.*)\))?$/.exec(record) ?? [];
   return kind ? m.imports_field_part({ part: fieldName(kind), field: called ?? place }) : record;
 }
+
+/** What stands in a file and is no flat for sale, by the reader's word for it. */
+export const leftOutNames: Readonly<Record<string, () => string>> = {
+  parking: m.imports_left_out_parking,
+  garage: m.imports_left_out_garage,
+  storage: m.imports_left_out_storage,
+  office: m.imports_left_out_office,
+  commercial: m.imports_left_out_commercial,
+  room: m.imports_left_out_room,
+  house: m.imports_left_out_house,
+  land: m.imports_left_out_land,
+  rent: m.imports_left_out_rent,
+  'skipped by answer': m.imports_left_out_skipped,
+};

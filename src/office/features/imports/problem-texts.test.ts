@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { fileProblemCodes, rowProblemCodes } from '../../../contract/office/imports/problem-codes.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
-import { fieldName, recordText } from './import-texts.ts';
+import { fieldName, leftOutNames, recordText } from './import-texts.ts';
 import { fileProblem, rowProblem } from './problem-texts.ts';
 
 // The language of the office is a choice that the browser remembers.
@@ -15,6 +15,9 @@ afterAll(() => {
 const reader = globSync('src/domain/catalogue/import/{checks,staging,readers}/*.ts', {
   exclude: (file) => String(file).endsWith('.test.ts'),
 })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const kinds = globSync('src/domain/catalogue/import/{readers,sheets}/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const foundIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
@@ -45,4 +48,11 @@ it('every field that the reader names has Ukrainian words', () => {
   expect(recordText('flat 12 (id F-12)')).toBe('квартира, F-12');
   expect(recordText('section 2')).toBe('секція, 2');
   expect(fieldName('section floors')).toBe('секція, кількість поверхів');
+});
+
+it('what is left out of a file has a name in the words of the office', () => {
+  const whats = [...foundIn(kinds, /kind: 'left-out', what: '([^']+)'/g), ...foundIn(kinds, /^ {2}\['([a-z]+)', \/\(\?<!/gm)];
+  expect(whats).toContain('skipped by answer');
+  expect(whats).toContain('parking');
+  expect(whats.filter((what) => !(what in leftOutNames))).toEqual([]);
 });

@@ -37,8 +37,8 @@ export function chooseColumns(
   }
   const columns = new Map<SheetField, Column>();
   for (const [field, given] of groups) {
-    // Beside the price of the flat that of a square metre is not used.
-    if (field === 'price_metre' && groups.has('price')) continue;
+    // Beside the price of the flat that of a square metre is used where the other is empty, and never asked about.
+    if (field === 'price_metre' && groups.has('price') && given.length > 1) continue;
     const one = oneOf(field, given, { questions, line });
     if (one) columns.set(field, one);
   }

@@ -58,7 +58,7 @@ export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): M
 
 function readPrice(values: Map<string, string>, about: About): typeof skipped | null {
   const { columns, context, questions, line } = about;
-  const isMetre = !columns.has('price') && columns.has('price_metre');
+  const isMetre = !values.get('price') && columns.has('price_metre');
   const heading = columns.get(isMetre ? 'price_metre' : 'price')?.heading;
   const given = values.get(isMetre ? 'price_metre' : 'price') ?? '';
   values.delete('price_metre');

@@ -62,6 +62,10 @@ export const values: Record<string, PriceList> = {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна за м2, грн', 'Обрій;12;3;2;62,4;65 000'),
     reads: read({ price: '4056000 UAH' }),
   },
+  'price of a square metre where that of the flat is empty': {
+    file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна за м2, грн;Ціна, грн', 'Обрій;12;3;2;62,4;65 000;', 'Обрій;13;3;2;62,4;65 000;4 100 000'),
+    reads: [...read({ price: '4056000 UAH' }), ...read({ number: '13', price: '4100000 UAH' })],
+  },
   'price of a square metre under a plain title': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, грн', 'Обрій;12;3;2;62,4;65 000'),
     asks: ['price: of = square metre | flat'],
