@@ -102,6 +102,8 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
           onType={onType}
           isWrong={typed.value.trim() !== '' && rule === null}
         />
+      </div>
+      <div className={styles.steps}>
         <Button
           arrow={false}
           disabled={!isReady || plan.busy || add.busy}
@@ -112,8 +114,8 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
         <Button kind="quiet" arrow={false} disabled={!isReady || now.busy || quotes.busy} onClick={() => void askFirst()}>
           {m.prices_publish()}
         </Button>
+        <StatusSteps inventory={inventory} target={target} into={into} where={placeOf(inventory, target)} />
       </div>
-      <StatusSteps inventory={inventory} target={target} into={into} where={placeOf(inventory, target)} />
       {outcome && <OutcomeNote outcome={outcome} currency={currency} />}
       {isTooMany && <p className={record.late}>{m.prices_too_many({ count: formatNumber(priceLimits.mostFlats) })}</p>}
       {now.answer && !rule && (

@@ -17,6 +17,9 @@ import { RowPanel } from './row-panel.tsx';
 
 const lookEveryMs = 10_000;
 
+/** Where visitors see prices and statuses first. */
+const listOfFlats = '/apartments/';
+
 /** A release: what it changes, the form of one row of it, and beside them the site as it will be. */
 export function ReleasePage() {
   const number = useParams().number ?? '';
@@ -97,7 +100,7 @@ export function ReleasePage() {
           <PreviewFrame
             key={release.number}
             release={release}
-            opens={page}
+            opens={page ?? (changesFlats && drafts.length === 0 ? listOfFlats : null)}
             onFound={({ part: of, name: row, path }) => open({ panel: 'row', part: of, name: row, at: path.join('\u0000') })}
           />
         )}
