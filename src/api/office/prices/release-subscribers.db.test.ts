@@ -31,7 +31,7 @@ onOneEngine('the subscribers whom a release would write to', (open) => {
       )
       .execute();
     const { client } = await office.addPerson(everywhere('head-of-sales'), 'Олена');
-    const change = { name: 'Друга черга', apartments: [reserved], status: 'available' } as const;
+    const change = { name: 'Друга черга', apartments: [reserved], status: 'available' as const };
     const { number } = await client('POST /office/api/statuses/change', { body: change, ...newKey() });
     const subscribers = async () => (await client('GET /office/api/release/prices', { query: { number: `${number}` } })).subscribers;
     expect(await subscribers()).toBe(1);
@@ -43,7 +43,7 @@ onOneEngine('the subscribers whom a release would write to', (open) => {
 
     const drop = { number, version: 2, apartments: [reserved, other] };
     await client('POST /office/api/prices/drop', { body: drop, ...newKey() });
-    const again = { number, version: 3, apartments: [reserved], status: 'available' } as const;
+    const again = { number, version: 3, apartments: [reserved], status: 'available' as const };
     await client('POST /office/api/statuses/plan', { body: again, ...newKey() });
     await load(database, [{ status: 'available' }, {}, {}], { allowJump: true });
     await office.catalogue.reload();
