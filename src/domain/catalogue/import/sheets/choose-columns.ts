@@ -115,7 +115,7 @@ const isNumber = (from: number, to: number) => (cell: string) => {
   return number >= from && number <= to;
 };
 /** The look of the cells of a field. A column without a known title that looks so is asked about, unless its cells name their unit. */
-const looks: Partial<Record<SheetField, (cell: string) => boolean>> = {
+export const looks: Partial<Record<SheetField, (cell: string) => boolean>> = {
   number: (cell) => /^\p{L}{0,3}-?\d{1,4}\p{L}?$/u.test(cell),
   floor: (cell) => isNumber(1, 60)(cell) && !/[.,]/.test(cell),
   rooms: (cell) => isRoomsWord(cell) || /^[1-6]$/.test(cell),

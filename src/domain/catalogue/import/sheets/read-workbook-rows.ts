@@ -14,6 +14,7 @@ import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
 import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
+import { findUnknownTitles } from './unknown-titles.ts';
 
 const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
 
@@ -29,8 +30,11 @@ export function* readWorkbookRows(workbook: Workbook, questions: Questions): Gen
   const { sheets, passedOver } = workbook;
   const found: Found[] = [];
   const without: string[] = [...passedOver];
-  for (const sheet of sheets) {
-    const header = findHeader(sheet);
+  const known = sheets.map(findHeader);
+  // Where some sheet has titles that are known, the others are left out; a file without any is asked about.
+  const headers = known.some(Boolean) ? known : sheets.map(findUnknownTitles);
+  for (const [at, sheet] of sheets.entries()) {
+    const header = headers[at];
     if (!header) {
       if (sheet.rows.length > 0 && sheets.length > 1) without.push(`sheet ${sheet.name}`);
       continue;

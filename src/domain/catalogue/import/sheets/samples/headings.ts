@@ -87,6 +87,35 @@ export const headings: Record<string, PriceList> = {
     answers: { 'column of price': 'Вартість, грн' },
     reads: ['Обрій, Секція 1: 12 3 2 62.4 4063125 UAH available'],
   },
+  'titles of its own alone': {
+    file: csv('Шифр;Рівень;К-сть;Метрів;Сума', '101;2;1;38,4;52000', '102;3;2;61,2;83000', '103;14;3;88,1;119000'),
+    asks: [
+      'column of number = Шифр | Рівень | К-сть',
+      'column of floor = Рівень | К-сть | none',
+      'column of rooms = К-сть',
+      'column of area = Метрів',
+      'column of price = Сума',
+      'project = …',
+    ],
+    answers: {
+      'column of number': 'Шифр',
+      'column of floor': 'Рівень',
+      'column of rooms': 'К-сть',
+      'column of area': 'Метрів',
+      'column of price': 'Сума',
+      currency: 'USD',
+      project: 'Обрій',
+    },
+    reads: [
+      'Обрій, Секція 1: 101 2 1 38.4 52000 USD available',
+      'Обрій, Секція 1: 102 3 2 61.2 83000 USD available',
+      'Обрій, Секція 1: 103 14 3 88.1 119000 USD available',
+    ],
+  },
+  'words that are no list of flats': {
+    file: csv('Прізвище;Місто;Посада;Телефон;Дім', 'Коваль;Київ;кухар;0441112233;5', 'Шевчук;Львів;слюсар;0441112244;7'),
+    reads: ['refused: not-a-feed'],
+  },
   'two prices of a square metre': {
     file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна за м2 при 100% оплаті, $;Ціна за м2 у розстрочку, $', 'Обрій;1;12;3;2;62,5;1600;1700'),
     asks: ['column of price_metre = Ціна за м2 при 100% оплаті, $ | Ціна за м2 у розстрочку, $'],
