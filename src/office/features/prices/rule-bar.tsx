@@ -118,14 +118,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
       </div>
       {outcome && <OutcomeNote outcome={outcome} currency={currency} />}
       {isTooMany && <p className={record.late}>{m.prices_too_many({ count: formatNumber(priceLimits.mostFlats) })}</p>}
-      {now.answer && !rule && (
-        <p role="status">
-          {m.prices_published({ count: now.answer.planned })}{' '}
-          <Link to={`/releases/${now.answer.number}`} className={record.opens}>
-            {m.prices_published_open()}
-          </Link>
-        </p>
-      )}
+      {now.answer && !rule && <Published {...now.answer} />}
       <Refusal text={(quotes.problem ?? (asked ? null : problem))?.message} />
       {asked && (
         <DialogForm
@@ -145,6 +138,15 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
     </section>
   );
 }
+
+const Published = ({ number, planned }: { number: number; planned: number }) => (
+  <p role="status">
+    {m.prices_published({ count: planned })}{' '}
+    <Link to={`/releases/${number}`} className={record.opens}>
+      {m.prices_published_open()}
+    </Link>
+  </p>
+);
 
 /** How many flats the rule is for; `onClear` where they are selected. */
 const Target = ({ count, onClear, children }: { count: number; onClear: (() => void) | null; children: ReactNode }) => (
