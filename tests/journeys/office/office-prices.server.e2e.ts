@@ -70,7 +70,6 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
 
   // A floor of the board under a rule, then one flat, at once: its cell, its price, and the button.
   await page.goto('/office/prices?project=0&status=available');
-  await button(uk.prices_board).click();
   const flats = page.locator('[role=grid] [data-row]:not([aria-disabled=true])');
   const changed = page.getByRole('gridcell', { name: /→/, selected: true });
   await page.getByLabel(uk.prices_rule_value).fill('+2');

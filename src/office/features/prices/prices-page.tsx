@@ -53,6 +53,8 @@ export function PricesPage() {
 
 const views = ['list', 'board'] as const;
 type View = (typeof views)[number];
+/** A mouse paints flats of a project on its board; a telephone has no width for one. */
+const viewAtFirst = (): View => (innerWidth < 768 ? 'list' : 'board');
 const none: ReadonlySet<number> = new Set();
 
 function Prices({ inventory }: { inventory: Inventory }) {
@@ -88,9 +90,9 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const currency = inventory.currencies[target[0] ?? -1] ?? 'USD';
   const rule = useMemo(() => readRule(typed, currency), [typed, currency]);
   const [project, section] = [conditions.get('project'), conditions.get('section')];
-  const isBoard = project !== null && conditions.get('view') === 'board';
+  const isBoard = project !== null && (conditions.get('view') ?? viewAtFirst()) === 'board';
   const shown = useMemo(() => sectionsShown(inventory, { project, section }), [inventory, project, section]);
-  const show = (view: View) => change({ view: view === 'board' ? view : '' });
+  const show = (view: View) => change({ view });
   return (
     <>
       <PriceFilters inventory={inventory} />
