@@ -2,6 +2,7 @@ import type { Localized } from '../../src/base/locale.ts';
 import list from '../demo/projects.json' with { type: 'json' };
 import type { Light, Progress, Scene, SiteKind, View, Weather } from './scene.ts';
 import { reportedStage } from './stages.ts';
+import { altOfStairs } from './stairs-alt.ts';
 
 type Named = Record<string, Localized>;
 
@@ -148,6 +149,7 @@ function sentence({ scene, view, name, facade, heights }: Told): Localized {
   const counted = reportedStage(scene.slug, view.name);
   const stage = (counted && risenFrame(counted)) ?? stages[view.name]?.(facade) ?? cameras[view.name];
   if (stage) return { uk: `Будмайданчик «${name.uk}»: ${stage.uk}.`, en: `The building site of ${name.en}: ${stage.en}.` };
+  if (view.hall) return altOfStairs(view, view.hall, scene.site, name);
   const sections = sectionWords[scene.blocks.length - 1] ?? { uk: 'секції', en: 'sections' };
   if (view.name.startsWith('drone-')) {
     const month = formatMonth(Number(view.name.slice(-2)));

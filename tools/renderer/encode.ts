@@ -44,6 +44,7 @@ const smallCutaway = 640;
 function kindOf(view: string): PictureKind {
   if (view === 'aerial') return 'aerial';
   if (view.startsWith('camera-')) return 'camera';
+  if (view === 'stairs') return 'interior';
   if (view === 'hero-day' || view === 'blackout') return 'light';
   return /^(stage|drone)-/.test(view) ? 'stage' : 'exterior';
 }

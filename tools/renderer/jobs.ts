@@ -7,7 +7,7 @@ import { type Walk, walks } from './walks.ts';
 /** One picture to render: a script for Blender with its arguments. `cost` is its time of one processor, in seconds. */
 export type Job = {
   name: string;
-  script: 'exterior.py' | 'mask.py' | 'walk.py' | 'cutaway.py';
+  script: 'exterior.py' | 'stairs.py' | 'mask.py' | 'walk.py' | 'cutaway.py';
   /** The input of Blender: a project's scene, a layout, or a layout to walk through. */
   subject: Scene | Cutaway | Walk;
   view: string;
@@ -23,6 +23,8 @@ const large: Quality = { width: 1280, height: 720, samples: 8 };
 const widest: Quality = { width: 1920, height: 1080, samples: 8 };
 /** A room to turn about in: a screen of 90 degrees shows a quarter of it. */
 const full: Quality = { width: 4096, height: 2048, samples: 10 };
+/** A stair hall is lit by little more than its window. */
+const hall: Quality = { width: 1920, height: 1080, samples: 16 };
 const fine: Quality = { width: 1280, height: 720, samples: 16 };
 const usual: Quality = { width: 1152, height: 648, samples: 8 };
 
@@ -32,6 +34,7 @@ const costs = {
   aerial: { build: 24, sample: 7, denoise: 16 },
   exterior: { build: 14, sample: 7, denoise: 16 },
   room: { build: 20, sample: 9, denoise: 16 },
+  stairs: { build: 25, sample: 11, denoise: 16 },
   cutaway: { build: 5, sample: 2, denoise: 12 },
 } as const;
 
@@ -47,7 +50,8 @@ function subjectOf(slug: string, view: string): Scene {
 }
 
 function job(slug: string, view: string, kind: keyof typeof costs, quality: Quality): Job {
-  return { name: `${slug}/${view}`, script: 'exterior.py', subject: subjectOf(slug, view), view, ...quality, cost: costOf(kind, quality) };
+  const script = kind === 'stairs' ? 'stairs.py' : 'exterior.py';
+  return { name: `${slug}/${view}`, script, subject: subjectOf(slug, view), view, ...quality, cost: costOf(kind, quality) };
 }
 
 function insideJob(walk: Walk, folder: 'tours' | 'interiors', name: string, quality: Quality): Job {
@@ -106,6 +110,7 @@ export const queue: Job[] = [
   ...named(/^(hero|hero-day|dusk|blackout)$/, 'exterior', widest),
   ...named(/^(courtyard|entrance|material)$/, 'exterior', usual),
   ...named(/^day$/, 'exterior', usual),
+  ...named(/^stairs$/, 'stairs', hall),
   ...named(/^camera-/, 'stage', large),
   ...named(/^drone-/, 'aerial', usual),
   ...others.flatMap(({ slug }) => stageNames.map((name) => job(slug, stageView(name), 'stage', usual))),

@@ -60,7 +60,7 @@ function render(job: Job): Promise<boolean> {
 const chosen = queue.filter((job) => job.name.includes(values.only));
 const missing = chosen.filter((job) => !existsSync(target(job)));
 const ungraded = chosen
-  .filter((job) => (job.script === 'exterior.py' || job.script === 'cutaway.py') && existsSync(target(job)))
+  .filter((job) => ['exterior.py', 'stairs.py', 'cutaway.py'].includes(job.script) && existsSync(target(job)))
   .map((job) => ({ ...job, samples: 0, cost: 6 }));
 const wanted: Job[] = values.grade ? ungraded : missing;
 const costOf = (jobs: Job[]): number => jobs.reduce((sum, { cost }) => sum + cost, 0);

@@ -73,6 +73,22 @@ export type Camera = { at: Point; toward: Point; lens: number; shift: [number, n
 /** The finished part of a block: the number of storeys with a frame, with masonry, with a facade. */
 export type Progress = { frame: number; masonry: number; facade: number };
 
+/**
+ * A staircase between two storeys, seen from inside: `at` is the middle of its outer wall on the facade, `faces` the side that it
+ * looks to, degrees clockwise from the drawing's up (not mirrored). In metres; `floor` is the height of the storey landing below the
+ * half-landing that is seen, `number` the storey above it, `sun` the degrees between the sun and the horizon.
+ */
+export type StairHall = {
+  at: [number, number];
+  faces: number;
+  depth: number;
+  storey: number;
+  floor: number;
+  number: number;
+  sun: number;
+  finish: 'terrazzo' | 'granite' | 'limestone';
+};
+
 export type View = {
   name: string;
   camera: Camera;
@@ -85,6 +101,8 @@ export type View = {
   fromAbove: boolean;
   /** State of each block while it is built, in their order; null when the building is finished. */
   progress: Progress[] | null;
+  /** The staircase whose window the picture looks out of. */
+  hall: StairHall | null;
 };
 
 /** Everything that a picture of one project is made from; written as JSON for Blender. */

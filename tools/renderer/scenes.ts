@@ -6,12 +6,13 @@ import { monthsOf } from './months.ts';
 import type { Block, Light, Scene, View } from './scene.ts';
 import { type Site, siteOf, usualSky } from './sites.ts';
 import { stageNames, stageOf } from './stages.ts';
+import { stairsView } from './stairs.ts';
 
 export const aspect = 9 / 16;
 const foregrounds = { river: 0.13, plaza: 0.06, street: 0.075, park: 0.075, yard: 0.075 };
 
 /** As most pictures are: of a finished building, seen from the ground, in summer. */
-const finished = { fromAbove: false, progress: null, weather: 'summer' as const };
+const finished = { fromAbove: false, progress: null, hall: null, weather: 'summer' as const };
 /** A drone flies on the sunny side, off the corner that the street sees. */
 const drone = { azimuth: -132, height: 0, lens: 32, pitch: 30 };
 
@@ -91,6 +92,7 @@ function viewsOf(slug: string, shape: string, light: Light, blocks: Block[], sit
     },
     courtyardView(shape, blocks) ?? entranceView(blocks, site),
     materialView(blocks, site),
+    stairsView(slug, site.mirrored),
   ];
   return [...views.filter((view) => view !== null), ...siteViews(slug, blocks, site)];
 }

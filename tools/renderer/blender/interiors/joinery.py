@@ -26,9 +26,13 @@ class Workshop:
         yield
         self._place.pop()
 
+    @property
+    def matrix(self):
+        return self._place[-1]
+
     def put(self, thing):
         link(thing)
-        thing.matrix_world = self._place[-1] @ thing.matrix_basis
+        thing.matrix_world = self.matrix @ thing.matrix_basis
         return thing
 
     def box(self, x0, y0, z0, x1, y1, z1, material, edge=.006, puff=0, turn=None):
