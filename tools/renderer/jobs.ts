@@ -24,7 +24,7 @@ const widest: Quality = { width: 1920, height: 1080, samples: 8 };
 /** A room to turn about in: a screen of 90 degrees shows a quarter of it. */
 const full: Quality = { width: 4096, height: 2048, samples: 10 };
 /** A stair hall is lit by little more than its window. */
-const hall: Quality = { width: 1920, height: 1080, samples: 16 };
+const hall: Quality = { width: 1920, height: 1080, samples: 8 };
 const fine: Quality = { width: 1280, height: 720, samples: 16 };
 const usual: Quality = { width: 1152, height: 648, samples: 8 };
 

@@ -111,7 +111,7 @@ def main(scene_file, view_name, width, height, samples, work, target):
         build_outdoors(scene, view)
         build_hall(scene, view)
         place_camera(view['camera'])
-        expose(width, height, bounces=6, diffuse=4, glossy=4, transparent=24, clamp=3, haze=(60, 900), threshold=.02)
+        expose(width, height, bounces=5, diffuse=3, glossy=3, transparent=20, clamp=3, haze=(60, 900), threshold=.02)
         render_halves(work, samples)
         develop(work, os.environ.get('RENDER_CACHE', work), patience=.55)
     horizon = max(0, round(height / 2 - view['camera']['shift'][1] * width))

@@ -6,15 +6,15 @@ from mathutils import Vector
 from mesh import Mesh
 from stair_flights import GOING, HANDRAIL, RISERS, WELL
 
-# From the well's edge to the middle of the balustrade; from a wall to the middle of its rail.
-INWARDS, OFF_WALL = .045, .065
+# From the well's edge to the middle of a balustrade: bars stand on the steps, panes hang in the well; from a wall to its rail.
+INWARDS, OFF_WALL = {'bars': .045, 'bronze': .045, 'glass': -.03}, .065
 # Bars stand so near that no child's head goes between them.
 APART = GOING / 3
 
 
-def winding(stair, levels):
+def winding(stair, levels, x):
     """The handrail's line over all storeys; where it turns, both slopes meet at one height, half a going beyond the edge."""
-    x, points = WELL / 2 + INWARDS, []
+    points = []
     for level in levels:
         base, near, far = level * stair.storey, stair.edge - GOING / 2, stair.far_edge + GOING / 2
         for side, d, risers in ((-x, far, .5), (-x, near, RISERS + .5), (x, near, RISERS + .5), (x, far, 2 * RISERS + .5)):
@@ -51,20 +51,20 @@ def ground_at(stair, level, side, d):
 
 
 def balustrade(k, stair, levels, kind):
-    line = winding(stair, levels)
+    x = WELL / 2 + INWARDS[kind]
+    line = winding(stair, levels, x)
     handrail = Mesh('handrail')
     ribbon(handrail, line, *((.055, .045) if kind != 'bronze' else (.05, .035)), k.m.handrail)
     k.put(handrail.build(bevel=.008, placed=False, merge=True))
     bars = Mesh('balusters')
     if kind == 'glass':
-        _glass(k, bars, stair, levels)
+        _glass(k, bars, stair, levels, x)
     else:
-        _bars(k, bars, stair, levels, line, kind)
+        _bars(k, bars, stair, levels, line, x, .007 if kind == 'bars' else .0055)
     k.put(bars.build(placed=False))
 
 
-def _bars(k, mesh, stair, levels, line, kind):
-    x, thick = WELL / 2 + INWARDS, .007 if kind == 'bars' else .0055
+def _bars(k, mesh, stair, levels, line, x, thick):
     low = [point - Vector((0, 0, .028)) for point in line]
     ribbon(mesh, low, .04, .008, k.m.bar)
     count = round((stair.far_edge - stair.edge + GOING) / APART)
@@ -88,10 +88,12 @@ def _bar(mesh, m, x, d, low, high, thick):
     mesh.box(x - .022, -d - .022, low, x + .022, -d + .022, low + .006, m.bar)
 
 
-def _glass(k, mesh, stair, levels):
-    """Panes fixed to the flights' flanks by round studs, and to the landings' edges."""
-    x = WELL / 2 - .03
+def _glass(k, mesh, stair, levels, x):
+    """Panes fixed to the flights' flanks by round studs, and a narrow one where the handrail turns."""
     for level in levels:
+        for top, d in ((level * stair.storey + stair.storey / 2, stair.edge - GOING / 2), (level * stair.storey, stair.far_edge + GOING / 2)):
+            low, high = top, top + stair.rise / 2 + HANDRAIL - .02
+            k.flat([(-x, -d, low), (x, -d, low), (x, -d, high), (-x, -d, high)], k.m.guard)
         for side in (-1, 1):
             cuts = [stair.edge - GOING / 2 + .02, *(stair.edge + (RISERS - 1) * GOING * part for part in (1 / 3, 2 / 3)), stair.far_edge + GOING / 2 - .02]
             for a, b in zip(cuts[:-1], cuts[1:]):
@@ -102,7 +104,7 @@ def _glass(k, mesh, stair, levels):
 
 def _pane(k, mesh, x, corners, thick=.006):
     (a, za), (b, zb) = corners
-    low, high = HANDRAIL + .16, .05
+    low, high = HANDRAIL + .16, .02
     k.flat([(x, -a, za - low), (x, -b, zb - low), (x, -b, zb - high), (x, -a, za - high)], k.m.guard)
     for p, q in (((a, za - high), (b, zb - high)), ((b, zb - low), (a, za - low)), ((a, za - low), (a, za - high)), ((b, zb - high), (b, zb - low))):
         mesh.face([(x - thick, -p[0], p[1]), (x + thick, -p[0], p[1]), (x + thick, -q[0], q[1]), (x - thick, -q[0], q[1])], k.m.glass_edge)
