@@ -93,6 +93,18 @@ describe('§3 the pictures of the demo', () => {
     for (const { slug, weather } of first) expect(known.get(`${slug}/hero`)?.alt.uk, slug).toMatch(said[`${weather}`] ?? /./);
   });
 
+  it('look out of staircases’ windows of different classes, each in a light of its own', () => {
+    const stairs = manifest.pictures.filter(({ view }) => view === 'stairs');
+    const classes = stairs.map(({ project }) => list.projects.find(({ slug }) => slug === project)?.class ?? '');
+    expect(classes).toEqual(expect.arrayContaining(['comfort']));
+    expect(new Set(classes).size).toBe(stairs.length);
+    expect(stairs.filter(({ kind, width }) => kind !== 'interior' || width < 1920)).toEqual([]);
+    const hours = [/вранці, сонце/, /сірого дня, краплі дощу/, /надвечір, тепле світло/];
+    const said = stairs.map(({ alt }) => hours.findIndex((hour) => hour.test(alt.uk)));
+    expect(said).not.toContain(-1);
+    expect(new Set(said).size).toBe(stairs.length);
+  });
+
   it('§4 show a hero in three lights, each said in its description', () => {
     const lights = JSON.parse(readFileSync(join(contents, 'entries/hero_light.json'), 'utf8')) as Lit[];
     const words = { day: /вдень/, evening: /надвечір|у сутінках/, blackout: /без світла|відключення/ };

@@ -112,7 +112,7 @@ def _stepped_skirting(k, flight, wall):
     for i in range(1, RISERS + 1):
         d, z = flight.riser(i), flight.tread(i)
         upright = sorted((d - flight.way * SKIRT, d))
-        k.box(x0, -upright[1], z - flight.rise, x1, -upright[0], z + SKIRT, k.m.skirting, .002)
+        k.box(x0, -upright[1], z - flight.rise + (SKIRT if i > 1 else 0), x1, -upright[0], z + SKIRT, k.m.skirting, .002)
         if i < RISERS:
             flat = sorted((d, flight.riser(i + 1)))
             k.box(x0, -flat[1], z - .005, x1, -flat[0], z + SKIRT, k.m.skirting, .002)
