@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
@@ -11,6 +8,7 @@ import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { openOffice } from '../support/deals/sales-office.ts';
 import { serveAnswers } from '../support/services/serve-answers.ts';
 import type { Order } from './hear-and-stop.ts';
+import { killedAt } from './killed-at.ts';
 
 /** Each with the states that the two deals have when the process dies there. */
 const steps: [step: string, standing: string[]][] = [
@@ -20,17 +18,6 @@ const steps: [step: string, standing: string[]][] = [
   ['one taken, the next begun', ['contract', 'held']],
   ['all taken', ['contract', 'reserved']],
 ];
-
-/** Runs until the process stands still at the step, and kills it there. */
-async function killedAt(order: Order): Promise<void> {
-  const script = fileURLToPath(new URL('hear-and-stop.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  expect(child.exitCode, 'it ended by itself').toBeNull();
-  child.kill('SIGKILL');
-  await ended;
-}
 
 describe.skipIf(inject('postgresUrl') === null)('a process that is killed around the cursor of the CRM (§8)', () => {
   it.each(steps)('when it has %s loses nothing of what people did there, and the next takes nothing twice', async (stopAt, standing) => {
@@ -52,7 +39,8 @@ describe.skipIf(inject('postgresUrl') === null)('a process that is killed around
     const countMessages = async () =>
       (await db.selectFrom('outbox').select('key').where('kind', '!=', 'crm-deal').orderBy('key').execute()).length;
     const before = await countMessages();
-    await killedAt({ url, dataDir, crm: { address: await serveAnswers(crm.answer), clientId, clientSecret }, stopAt });
+    const order: Order = { url, dataDir, crm: { address: await serveAnswers(crm.answer), clientId, clientSecret }, stopAt };
+    await killedAt('hear-and-stop.ts', order);
     expect(await states(), 'what it has left').toEqual(standing);
 
     await applyCrmChanges();

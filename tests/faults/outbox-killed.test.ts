@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { turboSms } from '../../src/integrations/sms/turbosms.ts';
@@ -13,21 +10,11 @@ import { makeSmsSimulator } from '../../src/simulators/sms/sms-simulator.ts';
 import { clonePostgres } from '../support/databases/reused-postgres.ts';
 import { serveAnswers } from '../support/services/serve-answers.ts';
 import type { Order } from './deliver-and-stop.ts';
+import { killedAt } from './killed-at.ts';
 
 const steps = ['written, not committed', 'put, not taken', 'taken, not sent', 'heard, not answered', 'sent, not noted', 'noted'];
 /** By then a message that a dead process had taken is taken over. */
 const later = () => new Date(systemClock().getTime() + 6 * 60_000);
-
-/** Runs until the process stands still at the step, and kills it there. */
-async function killedAt(order: Order, arrival: Promise<void>): Promise<void> {
-  const script = fileURLToPath(new URL('deliver-and-stop.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), arrival, ended]);
-  expect(child.exitCode, 'it ended by itself').toBeNull();
-  child.kill('SIGKILL');
-  await ended;
-}
 
 async function deliveries(stopAt: string) {
   const place = { url: await clonePostgres(), dataDir: '' };
@@ -49,7 +36,8 @@ async function deliveries(stopAt: string) {
     return answer;
   });
   const key = crypto.randomUUID();
-  await killedAt({ ...place, gateway: address, token: gateway.token, key, stopAt }, arrival);
+  const order: Order = { ...place, gateway: address, token: gateway.token, key, stopAt };
+  await killedAt('deliver-and-stop.ts', order, arrival);
   const database = await openDatabase(place);
   const sms = turboSms({ token: gateway.token, sender: 'OBRIY', clock: systemClock, address });
   const handlers = { sms: (payload: object, id: string) => sms.send({ ...(payload as { to: string; text: string }), id }) };
