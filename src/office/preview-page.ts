@@ -10,11 +10,26 @@ let marked: HTMLElement | SVGElement | null = null;
 
 const say = (message: object) => window.parent.postMessage({ preview: true, ...message }, office);
 
-/** The text of the smallest part that was clicked, or the address of its picture. */
-function saidBy(target: Element): string {
-  const image = target.closest('img') ?? target.querySelector(':scope > picture > img, :scope > img');
-  if (image) return image.currentSrc || image.src;
-  return (target as HTMLElement).innerText ?? target.textContent ?? '';
+const hasTextAt = (element: Element, x: number, y: number): boolean =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+  });
+
+const textOf = (element: Element): string => (element as HTMLElement).innerText ?? element.textContent ?? '';
+const addressOf = (image: HTMLImageElement): string => image.currentSrc || image.src;
+
+/** The text or the address of the picture under the pointer: a link may cover a whole card, and type stands on pictures. */
+function saidBy({ clientX: x, clientY: y, detail }: MouseEvent, target: Element): string {
+  // A click by a key has no place.
+  for (const element of detail === 0 ? [] : document.elementsFromPoint(x, y)) {
+    if (element instanceof HTMLImageElement) return addressOf(element);
+    if (hasTextAt(element, x, y)) return textOf(element);
+  }
+  const image = target.closest('img') ?? target.querySelector<HTMLImageElement>(':scope > picture > img, :scope > img');
+  return image ? addressOf(image) : textOf(target);
 }
 
 function mark(target: EventTarget | null): void {
@@ -27,7 +42,7 @@ function onClick(event: MouseEvent): void {
   if (!isEditing || !(event.target instanceof Element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  say({ clicked: saidBy(event.target).trim().slice(0, 2_000) });
+  say({ clicked: saidBy(event, event.target).trim().slice(0, 2_000) });
 }
 
 let shown = '';

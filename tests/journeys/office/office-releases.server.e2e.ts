@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
 import { expect } from '../journey.ts';
@@ -106,4 +107,38 @@ test('a release goes live with what was typed a moment before: publishing waits 
   await expect(dialog).toBeHidden();
   const home = async () => (await (await request.get('/')).text()).replaceAll('\u00a0', ' ');
   await expect.poll(home).toContain('Дім, у якому тихо');
+});
+
+test('a click on a picture finds its field, and one on a sentence the sentence, though a link covers their card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'редакторка');
+  await page.goto('/office/releases');
+  await page.getByRole('button', { name: uk.releases_new, exact: true }).click();
+  await page.getByRole('textbox', { name: uk.releases_name, exact: true }).fill('Клацнути картку');
+  await page.getByRole('button', { name: uk.releases_make, exact: true }).click();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  await shown.locator('html').evaluate(() => window.location.assign('/news/'));
+  const card = shown.getByRole('main').getByRole('article').nth(1);
+  await expect(card).toBeVisible();
+  await card.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
+  /** By a mouse: the frame is drawn smaller than its page. */
+  const clickOn = async (part: Locator) => {
+    const frame = await page.locator('iframe').boundingBox();
+    const { x, y, width } = await part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, width: window.innerWidth };
+    });
+    if (!frame) throw new Error('The preview has no frame.');
+    const scale = frame.width / width;
+    await page.mouse.click(frame.x + x * scale, frame.y + y * scale);
+  };
+  const asked = (text: RegExp) => page.waitForRequest((request) => text.test(decodeURIComponent(request.url())));
+  const found = asked(/content\/find\?.*\/pictures\/[^&]+\.(avif|webp)/);
+  await clickOn(card.locator('img'));
+  await found;
+  const words = asked(/content\/find\?/);
+  const heading = card.getByRole('heading');
+  await clickOn(heading);
+  expect(decodeURIComponent((await words).url().replaceAll('+', ' '))).toContain((await heading.innerText()).slice(0, 20));
 });
