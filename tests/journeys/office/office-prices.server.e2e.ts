@@ -38,14 +38,14 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(await violationsOn(page, { part: 'main' }), 'a rule').toEqual([]);
   await act(button(uk.prices_to_release).click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('+2');
-  // The list of apartments is what its preview begins with.
+  // The list of apartments is what its preview begins with; all prices are laid over the site for it.
   await expect(
     page
       .frameLocator('iframe')
       .getByRole('main')
       .getByText(/\d\u00a0\$/)
       .first(),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 30_000 });
   expect(await violationsOn(page, { part: 'main' }), 'a release of prices').toEqual([]);
   expect(await costs()).toEqual(before);
 
