@@ -35,6 +35,8 @@ export function GalleryLightbox({ pictures, at, place, onClose }: Props) {
         description: picture.alt,
       }))}
       controller={{ closeOnBackdropClick: true }}
+      // On a telephone a description is long, and has the room.
+      captions={{ descriptionMaxLines: 8 }}
       labels={{
         Previous: m.project_gallery_previous(),
         Next: m.project_gallery_next(),
