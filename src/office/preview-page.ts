@@ -6,7 +6,7 @@ const { office = '', notice = '', leave = '' } = document.querySelector<HTMLScri
 const isFramed = window.parent !== window;
 
 let isEditing = false;
-let marked: HTMLElement | SVGElement | null = null;
+let marked: HTMLElement | undefined;
 
 const say = (message: object) => window.parent.postMessage({ preview: true, ...message }, office);
 
@@ -18,23 +18,21 @@ const hasTextAt = (element: Element, x: number, y: number): boolean =>
     return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
   });
 
-const textOf = (element: Element): string => (element as HTMLElement).innerText ?? element.textContent ?? '';
-const addressOf = (image: HTMLImageElement): string => image.currentSrc || image.src;
+/** The picture or the text under the pointer: a link may cover a whole card, and type stands on pictures. */
+const partAt = ({ clientX: x, clientY: y }: MouseEvent): Element | undefined =>
+  document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement || hasTextAt(element, x, y));
 
-/** The text or the address of the picture under the pointer: a link may cover a whole card, and type stands on pictures. */
-function saidBy({ clientX: x, clientY: y, detail }: MouseEvent, target: Element): string {
-  // A click by a key has no place.
-  for (const element of detail === 0 ? [] : document.elementsFromPoint(x, y)) {
-    if (element instanceof HTMLImageElement) return addressOf(element);
-    if (hasTextAt(element, x, y)) return textOf(element);
-  }
-  const image = target.closest('img') ?? target.querySelector<HTMLImageElement>(':scope > picture > img, :scope > img');
-  return image ? addressOf(image) : textOf(target);
+/** The text of a part, or the address of its picture. */
+function saidBy(part: Element): string {
+  const image = part.closest('img') ?? part.querySelector<HTMLImageElement>(':scope > picture > img, :scope > img');
+  if (image) return image.currentSrc || image.src;
+  return (part as HTMLElement).innerText ?? part.textContent ?? '';
 }
 
-function mark(target: EventTarget | null): void {
+function mark(part: Element | undefined): void {
+  if (part === marked) return;
   if (marked) marked.style.outline = '';
-  marked = isEditing && target instanceof HTMLElement ? target : null;
+  marked = isEditing && part instanceof HTMLElement ? part : undefined;
   if (marked) marked.style.outline = '2px solid #2f6fed';
 }
 
@@ -42,7 +40,13 @@ function onClick(event: MouseEvent): void {
   if (!isEditing || !(event.target instanceof Element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  say({ clicked: saidBy(event, event.target).trim().slice(0, 2_000) });
+  // A click by a key has no place.
+  const part = event.detail === 0 ? undefined : partAt(event);
+  say({
+    clicked: saidBy(part ?? event.target)
+      .trim()
+      .slice(0, 2_000),
+  });
 }
 
 let shown = '';
@@ -76,10 +80,10 @@ if (isFramed && office) {
     if (origin !== office || typeof data?.editing !== 'boolean') return;
     isEditing = data.editing;
     document.documentElement.style.cursor = isEditing ? 'crosshair' : '';
-    mark(null);
+    mark(undefined);
   });
   document.addEventListener('click', onClick, true);
-  document.addEventListener('mouseover', ({ target }) => mark(target));
+  document.addEventListener('mousemove', (event) => isEditing && mark(partAt(event)));
   // The site moves between its pages without a new document.
   window.setInterval(follow, 300);
   follow();
