@@ -9,6 +9,7 @@ import { typedSum } from '../../data/typed/typed-sum.ts';
 import { useConditions } from '../../data/use-conditions.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
+import { isPhone } from '../../parts/is-phone.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
@@ -54,7 +55,7 @@ export function PricesPage() {
 const views = ['list', 'board'] as const;
 type View = (typeof views)[number];
 /** A mouse paints flats of a project on its board; a telephone has no width for one. */
-const viewAtFirst = (): View => (innerWidth < 768 ? 'list' : 'board');
+const viewAtFirst = (): View => (isPhone() ? 'list' : 'board');
 const none: ReadonlySet<number> = new Set();
 
 function Prices({ inventory }: { inventory: Inventory }) {

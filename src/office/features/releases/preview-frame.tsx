@@ -7,6 +7,7 @@ import { ask } from '../../data/ask.ts';
 import { readMoment, typedMoment } from '../../data/typed/typed-moment.ts';
 import { useLocale } from '../../data/use-locale.ts';
 import * as m from '../../paraglide/messages.js';
+import { isPhone } from '../../parts/is-phone.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import { type Found, FoundTexts } from './found-texts.tsx';
 import { LaidReleases } from './laid-releases.tsx';
@@ -21,7 +22,6 @@ type Props = {
 };
 
 const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } } as const;
-const tabletWidth = 768;
 const inLanguage = (path: string, locale: Locale): string => `${locale === 'en' ? '/en' : ''}${path.replace(/^\/en(?=\/|$)/, '') || '/'}`;
 
 /** How much a page of this width has to be drawn smaller to fit the window. */
@@ -59,7 +59,7 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
   const [typed, setTyped] = useState<string | null>(null);
   // A scheduled release is shown at its own instant, until another one is asked for.
   const at = typed ?? (publishAt ? typedMoment(new Date(publishAt)) : '');
-  const [device, setDevice] = useState<keyof typeof devices>(() => (innerWidth < tabletWidth ? 'phone' : 'desktop'));
+  const [device, setDevice] = useState<keyof typeof devices>(() => (isPhone() ? 'phone' : 'desktop'));
   const [isEditing, setEditing] = useState(true);
   const language = useLocale();
   const [found, setFound] = useState<Found[] | null>(null);
