@@ -182,7 +182,7 @@ test('of two choices that are made at once on the list none is lost', async ({ p
   const order = page.getByRole('combobox', { name: say('list_sort') });
   await expect(order).toHaveValue('area_desc');
 
-  // Both leave the list as it was, when they are made before it has come.
+  // Another box, and one chip twice, before the next list has come.
   const two = page
     .getByRole('list', { name: say('filter_chips') })
     .getByRole('link')

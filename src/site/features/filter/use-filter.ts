@@ -35,7 +35,7 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
       settledControl.current = left[0]?.control ?? '';
       return;
     }
-    // Back, a chip or a link: the address wins.
+    // Back or a link: the address wins.
     clearTimeout(timer.current);
     setWaiting(false);
     asked.current = [{ search: current, control: '' }];
