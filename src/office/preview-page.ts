@@ -31,9 +31,10 @@ function saidBy(part: Element): string {
 
 function mark(part: Element | undefined): void {
   if (part === marked) return;
-  if (marked) marked.style.outline = '';
+  if (marked) Object.assign(marked.style, { outline: '', outlineOffset: '' });
   marked = isEditing && part instanceof HTMLElement ? part : undefined;
-  if (marked) marked.style.outline = '2px solid #2f6fed';
+  // Inside: the frame of a picture would cut it off.
+  if (marked) Object.assign(marked.style, { outline: '2px solid #2f6fed', outlineOffset: '-2px' });
 }
 
 function onClick(event: MouseEvent): void {

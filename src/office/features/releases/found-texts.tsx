@@ -1,6 +1,8 @@
 import typography from '../../../ui/text/typography.module.css';
 import * as m from '../../paraglide/messages.js';
+import { partName } from '../../parts/part-names.ts';
 import record from '../../parts/record.module.css';
+import { labelOf } from './form/field-labels.ts';
 import styles from './releases.module.css';
 
 export type Found = { part: string; name: string; title: string; path: string[] };
@@ -15,7 +17,7 @@ export const FoundTexts = ({ found, onChoose }: { found: readonly Found[]; onCho
           <button type="button" className={record.opens} onClick={() => onChoose(one)}>
             {one.title}
           </button>
-          <span className={record.note}>{one.path.join(' · ')}</span>
+          <span className={record.note}>{`${partName(one.part)} · ${labelOf(one.path)}`}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { pageContents } from '../../../../contract/content/page-contents.ts';
 import { editedParts, formOf, schemaOf } from '../../../../domain/content/content.ts';
 
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null }));
-const { choicesOf, fieldLabel, hasLabel } = await import('./field-labels.ts');
+const { choicesOf, fieldLabel, hasLabel, labelOf } = await import('./field-labels.ts');
 const { partName } = await import('../../../parts/part-names.ts');
 const { blankOf, kindOf, setAt, withoutNull } = await import('./form-schema.ts');
 type FormSchema = import('./form-schema.ts').FormSchema;
@@ -84,4 +84,13 @@ it('sets a value at a path and changes nothing else', () => {
 it('a choice of numbers is one of numbers, in words', () => {
   const turn = forms.find(({ part }) => part === 'floor_plan')?.form?.properties?.turn?.enum ?? [];
   expect(choicesOf(turn).map(({ value, title }) => [value, title])).toEqual([0, 90, 180, 270].map((value) => [value, `${value}`]));
+});
+
+it('a field is named by where it stands: its language, or the list that it is an item of', () => {
+  expect([labelOf(['picture']), labelOf(['uk', 'title']), labelOf(['en', 'title']), labelOf(['pictures', '2'])]).toEqual([
+    'Зображення',
+    'Заголовок',
+    'Заголовок, англійською',
+    'Зображення',
+  ]);
 });

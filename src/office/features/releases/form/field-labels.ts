@@ -227,6 +227,13 @@ export function fieldLabel(name: string): string {
 }
 
 /** The values that a field may have, in words; some are numbers. */
+
+/** The label of a field by where it stands. The two fields of a text are named with their language; items of a list have the list's name. */
+export function labelOf(path: readonly string[]): string {
+  const name = fieldLabel(path.findLast((step) => !/^\d+$/.test(step)) ?? '');
+  return path.includes('en') ? m.releases_in_en({ name }) : path.includes('uk') ? m.releases_in_uk({ name }) : name;
+}
+
 export const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value, name: `${value}`, title: valueLabels[value]?.() ?? fieldLabel(`${value}`) }));
 

@@ -1,9 +1,9 @@
 import typography from '../../../../ui/text/typography.module.css';
 import * as m from '../../../paraglide/messages.js';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel, labelOf } from './field-labels.ts';
 import styles from './form.module.css';
 import { useForm } from './form-context.ts';
-import { blankOf, type FieldProps, type FormSchema, kindOf, type Path, withoutNull } from './form-schema.ts';
+import { blankOf, type FieldProps, type FormSchema, kindOf, withoutNull } from './form-schema.ts';
 import { LeafField } from './leaf-field.tsx';
 import { ListField } from './list-field.tsx';
 
@@ -50,12 +50,6 @@ const Drawn = ({ label, count }: { label: string; count: number }) => (
     {label}: {m.releases_drawn({ count })}
   </p>
 );
-
-/** The two fields of a text are named with their language. */
-function labelOf(path: Path): string {
-  const name = fieldLabel(path.at(-1) ?? '');
-  return path.includes('en') ? m.releases_in_en({ name }) : path.includes('uk') ? m.releases_in_uk({ name }) : name;
-}
 
 const partsOf = (schema: FormSchema, value: unknown): [string, FormSchema][] => {
   const known = Object.entries(schema.properties ?? {});
