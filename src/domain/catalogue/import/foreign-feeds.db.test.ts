@@ -137,4 +137,15 @@ onEachEngine('feeds of other systems', (open) => {
       value: { difference: { flats: { gone: 1, unchanged: 1 } } },
     });
   });
+
+  it('sell flats of a list that says it where the price was, without a column of states', async () => {
+    const database = await open();
+    const sheet = (price: string) =>
+      `ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Поверхів;Здача\nОбрій;1;2;1;41,2;41 000;9;2028\nОбрій;2;2;1;41,2;${price};9;2028\n`;
+    await load(database, sheet('41 000'));
+    expect(await load(database, sheet('ПРОДАНО'))).toMatchObject({
+      ok: true,
+      value: { difference: { flats: { status: 1, unchanged: 1 } } },
+    });
+  });
 });

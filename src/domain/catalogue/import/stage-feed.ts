@@ -6,6 +6,9 @@ import { type FeedForm, type FeedItem, type FeedRecord, fault, type Problem } fr
 import type { ProblemList } from './problem-list.ts';
 import { type Session, Staging } from './staging/staging.store.ts';
 
+/** A row about which an answer says that it is left out. */
+export const byAnswer = 'skipped by answer';
+
 type Source = { items: AsyncIterable<FeedItem>; problems: ProblemList; onFlat: () => void; signal?: AbortSignal };
 
 /** Checks each record by itself and stages it, bad ones too; at most a thousand are in memory. Returns the form of the feed and how much of which kind was left out. */
@@ -25,6 +28,11 @@ export async function stageFeed(
     }
     if (item.kind === 'left-out') {
       leftOut[item.what] = (leftOut[item.what] ?? 0) + 1;
+      continue;
+    }
+    if (item.kind === 'flat' && item.values.has('left_out')) {
+      leftOut[byAnswer] = (leftOut[byAnswer] ?? 0) + 1;
+      await stage(staging, item, '');
       continue;
     }
     counts[item.kind] += 1;

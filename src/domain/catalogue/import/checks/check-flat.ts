@@ -33,6 +33,13 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     fields.wrong('', 'heading', `the line says only "${heading}": a heading between flats is not read, give the value a column`);
     return { flat: { ...nothingKnown, line: record.line }, problems: fields.problems };
   }
+  const failed = record.values.get('failed');
+  if (failed) {
+    const value = given.values.get(failed) ?? '';
+    fields.wrong(failed, 'unknown', `is "${value}", which says nothing of the flat`, { value });
+    return { flat: { ...nothingKnown, line: record.line }, problems: fields.problems };
+  }
+  if (record.values.has('left_out')) return { flat: leftOut(record), problems: [] };
   const cells = record.values.get('cells');
   if (cells) fields.wrong('', 'columns', `the line has ${cells} columns`);
   const id = fields.need('id');
@@ -77,6 +84,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
     rooms,
     benefits: benefitsOf(record),
     bad: false,
+    left_out: false,
   } as StagedFlat;
   if (fields.problems.length === 0) return { flat, problems: [] };
   const isAbove = fields.problems.some(({ code }) => code === 'above-house');
@@ -93,6 +101,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
       layout_ref,
       benefits,
       bad: true,
+      left_out: false,
     },
     problems: fields.problems,
   };
@@ -120,7 +129,20 @@ const nothingKnown = {
   layout_ref: null,
   benefits: [],
   bad: true as const,
+  left_out: false,
 };
+
+/** Says nothing of its flat, which stays as it is. */
+const leftOut = ({ line, parent, values }: FeedRecord): StagedFlat => ({
+  ...nothingKnown,
+  line,
+  section_key: parent,
+  externalId: values.get('id') || null,
+  named: values.has('named'),
+  unplaced: values.has('unplaced'),
+  number: values.get('number') || null,
+  left_out: true,
+});
 
 /** Spreadsheets write `7/22` for a floor and `98 500 $` for a price. */
 function withPartsSplit(given: Values): Values {

@@ -104,16 +104,28 @@ async function* readRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<FeedItem> 
   yield* sections.records();
 }
 
-/** A line that says one thing between flats. */
-export const headingRecord = (line: number, heading: string): FeedRecord => ({
+const unplaced = (line: number, values: Map<string, string>): FeedRecord => ({
   kind: 'flat',
   line,
   key: 0,
   parent: 0,
-  values: new Map([['heading', heading]]),
+  values,
   texts: new Map(),
   parts: [],
 });
+
+/** A line that says one thing between flats. */
+export const headingRecord = (line: number, heading: string): FeedRecord => unplaced(line, new Map([['heading', heading]]));
+
+/** A row of which one cell cannot be known. */
+export const failedRecord = (line: number, { field, text }: { field: string; text: string }): FeedRecord =>
+  unplaced(
+    line,
+    new Map([
+      ['failed', field],
+      [field, text],
+    ]),
+  );
 
 const formOf = ({ fields, passedOver }: Header): FeedItem => ({
   kind: 'form',

@@ -10,14 +10,19 @@ export type NamedSection = { line: number; project: string; building?: string; s
 /** Projects and sections of forms that only name them. External ids are made of the names; what two flats say differently of a section is noted. */
 export class NamedSections {
   readonly #parts = new Map<string, NamedPart>();
+  /** `2` and `Секція 2` of one file are one section, of the path of the first. */
+  readonly #paths = new Map<string, string>();
 
   /** The key of the section for a flat's row, and an external id that a flat of this number in it would have. */
-  place({ line, project: called, building = '', section, about }: NamedSection): { key: number; idOf: (number: string) => string } {
-    const project = withoutKind(called);
+  place({ line, project: given, building = '', section, about }: NamedSection): { key: number; idOf: (number: string) => string } {
+    const project = withoutKind(given);
     const projectPart = this.#part('project', project, { line, name: project, parent: 0 });
-    const path = [project, building, section].filter(Boolean).join('/');
     const parts = [numbered('Будинок', building), numbered(building ? 'секція' : 'Секція', section)];
-    const part = this.#part('section', path, { line, name: parts.filter(Boolean).join(', '), parent: projectPart.key });
+    const name = parts.filter(Boolean).join(', ');
+    const called = `${projectPart.key}/${name.toLowerCase()}`;
+    const path = this.#paths.get(called) ?? [project, building, section].filter(Boolean).join('/');
+    this.#paths.set(called, path);
+    const part = this.#part('section', path, { line, name, parent: projectPart.key });
     for (const [name, value] of about) {
       const target = ['floors', 'delivery', 'house_type'].includes(name) ? part : projectPart;
       const known = target.values.get(name);

@@ -2,11 +2,11 @@ import { providedBy } from '../../flat-fields.ts';
 import type { FeedItem, ProvidedField } from '../feed-record.ts';
 import { placedFlat } from '../sheets/place-flat.ts';
 import type { Questions } from '../sheets/questions.ts';
-import { skipped } from '../sheets/read-cell.ts';
 import { readFlatCells } from '../sheets/read-flat-cells.ts';
 import { unitKind } from '../sheets/unit-kind.ts';
 import { NamedSections } from './named-sections.ts';
 import { nestedShape } from './nested-feed.ts';
+import { kindOfCategory } from './offer-kind.ts';
 import { type Portal, portals } from './portal-forms.ts';
 import type { XmlElement, XmlShape } from './xml-reader.ts';
 
@@ -63,13 +63,13 @@ function flatOf(offer: XmlElement, { portal, within, sections, questions }: Plac
   const given = portal.values((part, name) => valueIn(offer, { part, name, within }));
   for (const [name, value] of Object.entries(given)) if (value) raw.set(name, value);
   const { line } = offer;
-  const kind = unitKind(raw.get('kind') ?? '');
+  const called = raw.get('kind') ?? '';
+  const kind = unitKind(called) ?? kindOfCategory(called);
   if (kind !== null && kind !== 'flat') return { kind: 'left-out', what: kind };
   if (/rent|оренд|аренд|сдам|здам/iu.test(raw.get('deal') ?? '')) return { kind: 'left-out', what: 'rent' };
   raw.delete('deal');
   if (!raw.has('number') && raw.has('id')) raw.set('number', numberOfId(offer, questions, raw.get('id')));
   const values = readFlatCells(raw, { columns: new Map(), context: {}, questions, line });
-  if (values === skipped) return { kind: 'left-out', what: 'skipped by answer' };
   return placedFlat(values, { line, sections, hasIds: values.has('id'), questions, near: '' });
 }
 

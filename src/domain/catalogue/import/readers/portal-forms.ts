@@ -15,6 +15,17 @@ export type Portal = {
 
 /** Cian counts more than five rooms as 6, an open plan as 7 and a studio as 9. */
 const cianRooms: Readonly<Record<string, string>> = { 6: '5+', 7: 'вільне планування', 9: 'студія' };
+/** The rest of its categories are commercial. */
+const cianKinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:|(?:newBuilding)?flat(?:sale|rent)?)$/i, ''],
+  [/share|room|bed/i, 'room'],
+  [/house|cottage/i, 'house'],
+  [/land/i, 'land'],
+  [/garage/i, 'garage'],
+  [/office/i, 'office'],
+];
+const stateOf = (value: Value): string => value('', 'status') || value('', 'sale_status') || value('', 'sales_status');
+const currencyOf = (value: Value): string => value('', 'currency') || value('', 'price_currency');
 const delivery = (year: string, quarter: string): string => (year ? `${quarter || '4'} кв. ${year}` : '');
 
 /** Forms of portals and CRMs beside `<realty-feed>`, as their exporters write them. */
@@ -37,7 +48,7 @@ export const portals: readonly Portal[] = [
       rooms: value('', 'studio') === '1' || value('', 'rooms') === '0' ? 'студія' : value('', 'rooms'),
       area: value('area', 'value') || value('', 'area'),
       price: value('price', 'value') || value('', 'price'),
-      currency: value('price', 'currency'),
+      currency: value('price', 'currency') || value('', 'currency'),
       status: value('', 'status'),
       kind: value('', 'property_type'),
     }),
@@ -61,7 +72,8 @@ export const portals: readonly Portal[] = [
       price: value('bargainterms', 'price'),
       currency: value('bargainterms', 'currency'),
       ceiling: value('building', 'ceilingheight'),
-      kind: /flat/i.test(value('', 'category')) ? '' : value('', 'category'),
+      status: stateOf(value),
+      kind: cianKinds.find(([words]) => words.test(value('', 'category')))?.[1] ?? 'commercial',
       deal: value('', 'category'),
     }),
   },
@@ -74,6 +86,7 @@ export const portals: readonly Portal[] = [
       id: value('', 'flat_id'),
       project: value('complex', 'name'),
       building: value('building', 'name'),
+      section: value('', 'section') || value('', 'entrance'),
       floors: value('building', 'floors'),
       delivery: delivery(value('building', 'built_year'), value('building', 'ready_quarter')),
       number: value('', 'apartment'),
@@ -81,6 +94,8 @@ export const portals: readonly Portal[] = [
       rooms: value('', 'room') === '0' ? 'студія' : value('', 'room'),
       area: value('', 'area'),
       price: value('', 'price'),
+      currency: currencyOf(value),
+      status: stateOf(value),
       address: value('complex', 'address'),
     }),
   },
@@ -98,6 +113,7 @@ export const portals: readonly Portal[] = [
       rooms: value('', 'rooms'),
       area: value('', 'square'),
       price: value('', 'price'),
+      currency: currencyOf(value),
       kind: value('', 'category'),
       deal: value('', 'operationtype'),
       address: value('', 'address'),
@@ -112,13 +128,15 @@ export const portals: readonly Portal[] = [
       id: value('', 'agency_code') || value('', 'id'),
       project: value('', 'residential_complex') || value('', 'building_name'),
       building: value('', 'house'),
+      section: value('', 'section'),
       number: value('', 'flat_number') || value('', 'apartment'),
       floor: value('', 'floor'),
       floors: value('', 'floor_count'),
       rooms: value('', 'room_count'),
       area: value('', 'total_area'),
       price: value('', 'price'),
-      currency: value('', 'currency'),
+      currency: currencyOf(value),
+      status: stateOf(value),
       kind: value('', 'realty_type'),
       deal: value('', 'contract_type'),
     }),

@@ -116,6 +116,13 @@ describe('readFeed', () => {
     expect(named.project).toMatchObject({ id: 'project:tykha-zatoka', name: 'Тиха Затока' });
   });
 
+  it('takes «Секція 2» and «2» of a table for one section', async () => {
+    const rows = ['3;2', 'Будинок 3;Секція 2', '3;секція 2'].map((place, at) => `Обрій;${place};${at + 1};7;2;62,4;98500 $`);
+    const records = await read(`ЖК;Будинок;Секція;№;Поверх;Кімнат;Площа;Ціна\n${rows.join('\n')}\n`);
+    const sections = records.filter(({ kind }) => kind === 'section');
+    expect(sections.map(({ texts }) => texts.get('name')?.uk)).toEqual(['Будинок 3, секція 2']);
+  });
+
   it('reads Windows-1251 XML by its declaration', async () => {
     const xml = sampleXml([{}]).replace('UTF-8', 'windows-1251');
     expect((await read(cp1251(xml))).find(({ kind }) => kind === 'project')?.texts.get('name')?.uk).toBe('Тиха Затока');

@@ -3,6 +3,7 @@ import { readStage } from '../checks/feed-values.ts';
 import type { FeedRecord, ProvidedField } from '../feed-record.ts';
 import { askProject } from '../sheets/place-flat.ts';
 import { Questions } from '../sheets/questions.ts';
+import { skipped, statusReader } from '../sheets/read-cell.ts';
 import { NamedSections } from './named-sections.ts';
 import { otherKind } from './offer-kind.ts';
 import { numberOfId } from './portal-feeds.ts';
@@ -68,7 +69,9 @@ function flatOf(offer: XmlElement, { sections, questions }: { sections: NamedSec
   put('price', given.get('price'));
   put('price_unit', given.get('price_unit'));
   put('currency', given.get('price_currency') || given.get('currency'));
-  put('status', given.get('status'));
+  const state = readState(offer, questions);
+  if (state === skipped) values.set('left_out', '1');
+  else put('status', state);
   put('ceiling', given.get('ceiling_height'));
   put('brokerage', reassigned.includes((given.get('deal_status') ?? '').toLowerCase()) ? 'true' : undefined);
   put('repair', renovations.find(([words]) => words.test(given.get('renovation') ?? ''))?.[1]);
@@ -86,6 +89,18 @@ function flatOf(offer: XmlElement, { sections, questions }: { sections: NamedSec
   const building = inside('house', 'name');
   const section = given.get('building_section') || (building ? '' : '1');
   return { ...recordOf('flat', offer, sections.place({ line: offer.line, project, building, section, about }).key), values, parts: [] };
+}
+
+/** What a deal is called while the flat is for sale. */
+const openDeals =
+  /^(?:(?:прямая|первичная|встречная) продажа(?: вторички)?|(?:прямий|первинний|зустрічний) продаж|продаж(?:а(?: от застройщика)?| від забудовника)?|(?:(?:primary|direct|counter) ?)?sale)$/iu;
+
+/** Exporters say that a flat is sold in several places; what its deal is called may be such a word. */
+function readState({ values, line }: XmlElement, questions: Questions): string | typeof skipped {
+  const deal = values.get('deal_status') ?? '';
+  const isOpen = openDeals.test(deal) || reassigned.includes(deal.toLowerCase());
+  const text = values.get('status') || values.get('sales_status') || values.get('sale_status') || (isOpen ? '' : deal);
+  return text ? statusReader('')({ text, line }, questions) : '';
 }
 
 const isYes = (value: string | undefined): boolean => /^(1|true|yes|так|да|\+)$/i.test(value ?? '');

@@ -1,7 +1,8 @@
 import { asThousands, readHundredths, splitMoney } from '../checks/feed-numbers.ts';
 
 const millions = /^(?:млн|mln|мільйон\p{L}*|миллион\p{L}*|million)\.? ?/iu;
-const thousands = /^(?:тис|тыс|тисяч\p{L}*|тысяч\p{L}*|thousand|k(?!\p{L}))\.? ?/iu;
+const thousands = /^(?:тис|тыс|тисяч\p{L}*|тысяч\p{L}*|thousand|[kкт](?!\p{L}))\.? ?/iu;
+const before = /^(?:\$|₴|€|usd|uah|грн)\.? ?/iu;
 
 /** Hundredths as a number of a feed. */
 export const asText = (hundredths: number): string => (hundredths / 100).toFixed(2).replace(/\.00$/, '');
@@ -14,15 +15,17 @@ export function roundedHundredths(text: string): number | null {
   return found ? Math.round(Number(`${found[1]}.${found[2]}`) * 100) : null;
 }
 
-/** `4,05 млн грн` and `4050 тис.` in whole units; other amounts as they stand. `scale` is that of the title. */
+/** `4,05 млн грн`, `4050 тис.` and `$65k` in whole units; other amounts as they stand. `scale` is that of the title. */
 export function wholeAmount(text: string, scale: number): string {
   const { amount, currency } = splitMoney(text);
-  const word = millions.test(currency) ? millions : thousands.test(currency) ? thousands : null;
+  const first = before.exec(currency)?.[0] ?? '';
+  const unit = currency.slice(first.length);
+  const word = millions.test(unit) ? millions : thousands.test(unit) ? thousands : null;
   const by = word === millions ? 1_000_000 : word === thousands ? 1_000 : scale;
   if (by === 1) return text;
   const parts = /^(\d{1,7})(?:[.,](\d{1,6}))?$/.exec(amount.replace(/(?<=\d)\s(?=\d)/g, ''));
   if (!parts) return text;
-  const rest = word ? currency.replace(word, '').trim() : currency;
+  const rest = word ? `${first}${unit.replace(word, '')}`.trim() : currency;
   const units = Math.round(Number(`${parts[1]}.${parts[2] ?? '0'}`) * by * 100);
   return `${asText(units)}${rest ? ` ${rest}` : ''}`;
 }

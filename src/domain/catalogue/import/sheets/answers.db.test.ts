@@ -60,4 +60,28 @@ onEachEngine('price lists with questions', (open) => {
       value: { difference: { flats: { new: 0, price: 2, status: 0, gone: 0 } } },
     });
   });
+
+  it('leave alone the flat of a row that an answer leaves out: it neither changes nor leaves the site', async () => {
+    const database = await open();
+    await rememberAnswers(database.kysely, 'list', answers);
+    await load(database, list);
+    await rememberAnswers(database.kysely, 'list', { 'status: нова': 'skip' });
+    const head = '№;Поверх;Кімнат;Площа;Ціна, $;Статус';
+    const dryRun = true;
+    const left = await load(database, csv(head, '12;3;2;62,4;99000;нова', '13;4;2;62,4;99000;депозит'), { dryRun });
+    expect(left).toMatchObject({ ok: true, value: { problemCount: 0, difference: { flats: { price: 1, gone: 0, new: 0, skipped: 0 } } } });
+    expect(left).toMatchObject({ value: { leftOut: { 'skipped by answer': 1 } } });
+    // What the catalogue does not know stays unknown to it, and a flat without a row leaves the site as before.
+    const other = await load(database, csv(head, '13;4;2;62,4;98500;депозит', '14;4;2;62,4;99000;нова'), { dryRun });
+    expect(other).toMatchObject({ ok: true, value: { difference: { flats: { price: 0, gone: 1, new: 0, skipped: 0 } } } });
+    // Of two rows of one number the answer has taken one.
+    const twice = await load(database, csv(head, '12;3;2;62,4;99000;вільна', '13;4;2;62,4;98500;депозит', '12;3;2;62,4;98500;нова'), {
+      dryRun,
+    });
+    expect(twice).toMatchObject({ ok: true, value: { problemCount: 0, difference: { flats: { price: 1, gone: 0 } } } });
+    expect(await load(database, csv(head, '12;3;2;62,4;98500;нова'))).toMatchObject({
+      ok: false,
+      refusal: { problems: [{ code: 'no-flats' }] },
+    });
+  });
 });

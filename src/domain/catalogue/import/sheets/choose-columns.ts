@@ -1,5 +1,7 @@
+import type { FeedStatus } from '../checks/feed-values.ts';
 import { fault } from '../feed-record.ts';
 import { type SheetField, sheetFields, specialWords, totalWords } from './column-words.ts';
+import { contextIn } from './context-of-titles.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { SheetRow } from './price-sheet.ts';
 import { Questions } from './questions.ts';
@@ -9,8 +11,10 @@ import { readSheetStatus } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
 
 /** Which column of a sheet holds which field. */
-export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading }>;
-type Column = { at: number; heading: Heading; cells: readonly string[] };
+export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading; marks?: readonly MarkColumn[] }>;
+/** One of the columns `Бронь`, `Продано`: what is marked in it has the state of its title. */
+export type MarkColumn = { at: number; title: string; status: FeedStatus };
+type Column = { at: number; heading: Heading; cells: readonly string[]; marks?: readonly MarkColumn[] };
 
 const looked = 200;
 /** The fields that a new flat cannot do without; rooms may stand in a heading between rows, a price may follow from that of a square metre. */
@@ -39,7 +43,7 @@ export function chooseColumns(
   for (const [field, given] of groups) {
     // Beside the price of the flat that of a square metre is used where the other is empty, and never asked about.
     if (field === 'price_metre' && groups.has('price') && given.length > 1) continue;
-    const one = oneOf(field, given, { questions, line });
+    const one = (field === 'status' && markedIn(given)) || oneOf(field, given, { questions, line });
     if (one) columns.set(field, one);
   }
   for (const field of [...needed, 'status'] as const)
@@ -47,13 +51,15 @@ export function chooseColumns(
       const found = missing(field, { rest, line, questions, hasMetre: columns.has('price_metre') });
       if (found) columns.set(field, found);
     }
+  const project = columns.has('project') || knownAbove('project') ? null : askProjectColumn(rest, { questions, line });
+  if (project) columns.set('project', project);
   const lacks = needed.filter(
     (field) => !columns.has(field) && !mayLack.includes(field) && !knownAbove(field) && !(field === 'price' && columns.has('price_metre')),
   );
   if (lacks.length > 0 && questions.open.length === 0)
     throw fault('column-missing', `Line ${line} names the columns and lacks ${lacks.join(', ')}.`, line, lacks[0]);
-  const used = new Set([...columns.values()]);
-  const passedOver = all.filter((column) => column.heading.title && !used.has(column)).map(({ heading }) => heading.title);
+  const used = new Set([...columns.values()].flatMap(({ at, marks = [] }) => [at, ...marks.map((mark) => mark.at)]));
+  const passedOver = all.filter((column) => column.heading.title && !used.has(column.at)).map(({ heading }) => heading.title);
   return { columns, passedOver };
 }
 
@@ -76,9 +82,22 @@ function byCells({ heading: { means, title }, cells }: Column): SheetField | nul
   if (means !== 'type' && means !== null && means !== 'layout') return null;
   if (share(cells, (cell) => unitKind(cell) !== null && !/студ/iu.test(cell)) > 0.7) return 'kind';
   if (means === 'layout') return null;
+  if (share(cells, (cell) => contextIn(cell).project !== undefined) > 0.7) return 'project';
   if (share(cells, isRoomsWord) > 0.7) return 'rooms';
   if (share(cells, (cell) => readSheetStatus(cell) !== null) > 0.5) return 'status';
   return means === 'type' && title !== '' && cells.length > 0 ? 'layout' : null;
+}
+
+const lastFirst: readonly FeedStatus[] = ['sold', 'withheld', 'reserved', 'available'];
+/** Several columns of which each is called as a state are one; of two marks in a row the later state counts. */
+function markedIn(given: readonly Column[]): Column | null {
+  const [first] = given;
+  const marks = given.flatMap(({ at, heading: { title } }) => {
+    const status = readSheetStatus(title);
+    return status ? [{ at, title, status }] : [];
+  });
+  if (!first || given.length < 2 || marks.length < given.length) return null;
+  return { ...first, marks: marks.toSorted((one, other) => lastFirst.indexOf(one.status) - lastFirst.indexOf(other.status)) };
 }
 
 /** The only column of a field; of several the one whose title says total, else the one that was answered. */
@@ -107,6 +126,16 @@ function oneOf(field: SheetField, given: readonly Column[], { questions, line }:
 const calledAmong = ({ at, heading: { title } }: Column, all: readonly Column[]): string =>
   all.filter(({ heading }) => heading.title === title).length > 1 ? `${title} (${lettersOf(at)})` : title;
 const lettersOf = (at: number): string => (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+/** `Об'єкт` may be the project; that its flats are all of one must not be taken for granted. */
+function askProjectColumn(rest: readonly Column[], { questions, line }: { questions: Questions; line: number }): Column | null {
+  const [one] = rest.filter(({ heading: { title }, cells }) => perhapsProject.test(title) && cells.length > 0);
+  if (!one) return null;
+  const { title } = one.heading;
+  const asked = { key: 'column of project', field: 'project', message: `is "${title}" the project?`, line };
+  return questions.ask({ ...asked, candidates: [title, 'none'], samples: [sampleOf(one)] }) === 'none' ? null : one;
+}
+const perhapsProject = /^(?:назва |название |name of )?(?:об['’ʼ]?єкта?|объекта?|object|назва|название|name)$/iu;
 
 const sampleOf = ({ cells }: Column): string => [...new Set(cells)].slice(0, 3).join(', ');
 

@@ -74,11 +74,17 @@ export const columnRules: readonly Rule[] = [
   { means: 'none', any: ['внес', 'внесок', 'взнос', 'платіж', 'платеж'] },
   { means: 'none', any: ['стар', 'old'], and: money },
   { means: 'currency', any: ['валют', 'currency', 'curr'] },
-  { means: 'price', any: money, not: ['паркін', 'паркин', 'комор', 'кладов', 'ремонт', 'parking'] },
+  {
+    means: 'price',
+    any: money,
+    not: ['паркін', 'паркин', 'паркомі', 'паркоме', 'машином', 'гараж', 'комор', 'кладов', 'ремонт', 'parking'],
+  },
   { means: 'none', any: money },
+  // Square feet are no metres.
+  { means: 'none', any: ['ft', 'ft2', 'ft²', 'sqft', 'feet', 'foot', 'фут'] },
   {
     means: 'none',
-    any: ['житлов', 'жил', 'living', 'кухн', 'kitchen'],
+    any: ['житл', 'жил', 'living', 'кухн', 'kitchen'],
     and: ['площ', 'area', 'м', 'm', 'метраж', 'space', 's', 'м2', 'м²'],
   },
   {
@@ -93,6 +99,7 @@ export const columnRules: readonly Rule[] = [
   },
   { means: 'none', any: ['спальн', 'санвуз', 'сануз', 'bathroom'] },
   { means: 'rooms', any: ['кімн', 'комн', 'room', 'rooms', 'кк'], not: ['площ', 'номер', '№'] },
+  { means: 'delivery', any: ['термін', 'строк', 'срок'], and: ['будівн', 'строит'] },
   { means: 'delivery', any: ['здач', 'сдач', 'введен', 'ввод', 'complet', 'delivery', 'handover', 'deadline', 'ready'] },
   { means: 'floors', any: ['поверхов', 'поверхів', 'етажн', 'этажн', 'етажей', 'этажей', 'floors', 'storeys'], not: ['план'] },
   { means: 'floors', any: ['поверх', 'floor', 'этаж', 'етаж'], and: ['всього', 'всего', 'total', 'макс', 'count'] },
@@ -100,8 +107,14 @@ export const columnRules: readonly Rule[] = [
   { means: 'position', any: ['поверсі', 'этаже'], and: [...numbered, 'позиц'] },
   { means: 'floor', any: ['поверх', 'пов', 'этаж', 'эт', 'етаж', 'floor', 'fl', 'level', 'storey'], not: ['поверхов', 'поверсі', 'этаже'] },
   { means: 'section', any: ['секц', 'підїзд', 'подъезд', 'парадн', 'section', 'entrance', 'бс', 'підезд'] },
-  { means: 'project', any: ['жк', 'комплекс', 'проєкт', 'проект', 'complex', 'project', 'житлов', 'жилой', 'development'], not: ['площ'] },
-  { means: 'status', any: ['статус', 'наявн', 'налич', 'доступн', 'status', 'availab', 'бронь', 'бронюв', 'продан', 'sold'] },
+  { means: 'project', any: ['жк', 'комплекс', 'проєкт', 'проект', 'complex', 'project', 'development'], not: ['площ'] },
+  { means: 'project', any: ['житлов', 'жилой'], and: ['квартал', 'масив', 'массив', 'район', 'будин', 'дом'] },
+  { means: 'none', any: ['житлова', 'жилая'] },
+  {
+    means: 'status',
+    any: ['статус', 'наявн', 'налич', 'доступн', 'status', 'availab', 'бронь', 'бронюв', 'продан', 'sold'],
+    not: ['дата', 'date'],
+  },
   { means: 'repair', any: ['ремонт', 'оздобл', 'отделк', 'renovat', 'finish'] },
   { means: 'ceiling', any: ['стел', 'потол', 'ceiling'] },
   { means: 'kind', any: ['призначен', 'назначен', 'категор', 'category', 'purpose'] },
@@ -111,11 +124,16 @@ export const columnRules: readonly Rule[] = [
     and: ['приміщ', 'помещ', 'нерух', 'недвиж', 'обєкт', 'объект', 'property', 'unit', 'purpose'],
   },
   { means: 'type', any: ['тип', 'type', 'вид', 'view'] },
+  { means: 'number', any: ['будівельн', 'строительн'], and: numbered },
+  { means: 'none', any: ['будівн', 'строит'], not: ['черг', 'очеред', 'phase'] },
   {
     means: 'building',
     any: [
       'будин',
       'буд',
+      'дім',
+      'башт',
+      'веж',
       'корпус',
       'корп',
       'дом',
@@ -142,7 +160,7 @@ export const columnRules: readonly Rule[] = [
 ];
 
 /** Columns of which only one can be meant when a list has several: the plainest title. */
-export const totalWords = ['загальн', 'общ', 'total', 'gross'];
+export const totalWords = ['заг', 'общ', 'total', 'gross'];
 /** Words of a title that make its sum another price than the one to be paid. */
 export const specialWords = [
   'знижк',

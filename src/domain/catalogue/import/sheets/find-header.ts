@@ -35,8 +35,11 @@ function headerAt(rows: readonly SheetRow[], at: number): FoundHeader {
   const isLower = above && filledIn(above.cells).length >= fewest && knownIn(above.cells) >= 2;
   const [top, under] = isLower ? [above, row] : [row, below && isUnderTitles(row, below) ? below : null];
   const first = isLower ? at - 1 : at;
-  const headings = titlesOf(top, under).map(readHeading);
   let after = first + (under ? 2 : 1);
+  const last = rows[after];
+  const units = last && isUnits(last) ? last.cells : [];
+  if (units.length > 0) after += 1;
+  const headings = titlesOf(top, under).map((title, column) => readHeading(`${title} ${units[column] ?? ''}`.trim()));
   if (isCounted(rows[after])) after += 1;
   return { first, after, line: top.line, headings };
 }
@@ -58,6 +61,10 @@ function titlesOf({ cells: top }: SheetRow, under: SheetRow | null): string[] {
     return `${upper || spread} ${lower}`;
   });
 }
+
+const unit = /^(?:(?:тис|тыс|млн)\.? ?)?(?:грн|₴|\$|usd|uah|у\. ?[ое]|дол|м2|м²|кв\.? ?м|м\.? ?кв|м|шт|%)\.?(?:\/ ?(?:м2|м²|кв\.? ?м))?$/iu;
+/** `м²`, `грн` under the titles. */
+const isUnits = ({ cells }: SheetRow): boolean => filledIn(cells).length >= 2 && filledIn(cells).every((cell) => unit.test(cell));
 
 /** `1 2 3 4 …` under the titles. */
 const isCounted = (row: SheetRow | undefined): boolean => {

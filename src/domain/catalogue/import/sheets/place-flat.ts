@@ -7,7 +7,9 @@ type Placing = { line: number; sections: NamedSections; hasIds: boolean; questio
 
 /** A flat in its section; a list that names no project is asked for it once. */
 export function placedFlat(values: Map<string, string>, { line, sections, hasIds, questions, near }: Placing): FeedRecord {
-  const project = values.get('project') || askProject(questions, { line, near });
+  // An area of no flat and no floor is a sum.
+  const isSum = values.has('area') && !values.has('number') && !values.has('floor');
+  const project = values.get('project') || (isSum ? '' : askProject(questions, { line, near }));
   const building = values.get('building') ?? '';
   if (!values.get('section') && !building) values.set('unplaced', '1');
   const section = values.get('section') || (building ? '' : '1');

@@ -3,6 +3,7 @@ import { checkFlat } from '../checks/check-flat.ts';
 import { FeedFault, type FeedItem, type FeedRecord } from '../feed-record.ts';
 import { readFeed } from '../readers/read-feed.ts';
 import { feedOf } from '../sample-feed.ts';
+import { byAnswer } from '../stage-feed.ts';
 import { type Answers, Questions } from './questions.ts';
 import { headings } from './samples/headings.ts';
 import { hostile } from './samples/hostile.ts';
@@ -38,6 +39,7 @@ function linesOf(items: readonly FeedItem[]): string[] {
     .filter(({ kind }) => kind === 'flat')
     .flatMap((record) => {
       const { flat, problems } = checkFlat(record);
+      if (flat.left_out) return [];
       if (flat.bad) return problems.map(({ line, field, code }) => `line ${line}: ${[field, code].filter(Boolean).join(' ')}`);
       const section = byKey.get(record.parent);
       const price = flat.price_minor === null ? '-' : flat.price_minor / 100;
@@ -55,7 +57,10 @@ function linesOf(items: readonly FeedItem[]): string[] {
         `${nameOf(byKey.get(section?.parent ?? 0))}, ${nameOf(section)}: ${[...about, ...(delivery ? [delivery.replace(/^(\d) кв\. (\d+)$/, '$2-Q$1')] : [])].join(' ')}`,
       ];
     });
-  const without = items.flatMap((item) => (item.kind === 'left-out' ? [item.what] : []));
+  const without = items.flatMap((item) => {
+    if (item.kind === 'left-out') return [item.what];
+    return item.kind === 'flat' && item.values.has('left_out') ? [byAnswer] : [];
+  });
   return [...flats, ...[...new Set(without)].map((what) => `without ${what} ${without.filter((one) => one === what).length}`)];
 }
 

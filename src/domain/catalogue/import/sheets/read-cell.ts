@@ -3,7 +3,7 @@ import { isCommissioned, readQuarter, readRooms } from '../checks/feed-values.ts
 import { asText, roundedHundredths } from './amounts.ts';
 import { readDeliveryText } from './dates.ts';
 import { keyOf, type Questions } from './questions.ts';
-import { isYes, readSheetStatus, statuses, statusWord } from './status-words.ts';
+import { feedWordOf, isYes, readSheetStatus, statuses, statusOfTitle, statusWord } from './status-words.ts';
 
 /**
  * Cells of one field in the words of a feed. A text whose meaning is certain is rewritten, one that may mean several things is asked about,
@@ -21,6 +21,8 @@ const roomsWord = /^(\d{1,2})-?(?:х|ти|но|a)?-?(?:ккв|ккім|кк|к|k
 const studio = /^(?:1-?к?-?,?)?(?:(?:квартира)?-?студ[іи][яїюй]|studio|ст|smart\p{L}*|смарт\p{L}*)(?:квартира)?$/u;
 const perhaps = /^\d\+|^\d{1,2}-?(?:c|с|s|e|е|є)$|є?вро|евро|euro|вільн|свободн|open-?plan|free|багатокім|многоком|bed|br$|^0$/u;
 
+const besides = / ?\([^()\d]*\)$| (?:з|із|с|with) (?:терас|террас|балкон|лодж|антресол|terrace|balcony)\p{L}*$/iu;
+
 export const readRoomsCell: CellReader = ({ text, line }, questions) => {
   const plain = text
     .toLowerCase()
@@ -29,8 +31,13 @@ export const readRoomsCell: CellReader = ({ text, line }, questions) => {
   const word = roomsWord.exec(plain);
   if (word) return word[1] ?? text;
   if (studio.test(plain)) return '1';
-  if (plain !== '0' && readRooms(text) !== null) return text;
-  if (!perhaps.test(plain)) return text;
+  const named = readRooms(text.toLowerCase().replaceAll('ё', 'е'));
+  if (plain !== '0' && named !== null) return String(named);
+  if (!perhaps.test(plain)) {
+    // What is beside the rooms, `3к (дворівнева)`, does not count them.
+    const alone = text.replace(besides, '');
+    return alone === text ? text : readRoomsCell({ text: alone, line }, questions);
+  }
   const number = Number(/\d{1,2}/.exec(plain)?.[0] ?? 1);
   const sum = /^(\d)\+(\d)$/.exec(plain);
   const near = sum ? [number, number + Number(sum[2])] : /\+$/.test(plain) ? [number, number + 1, number + 2] : [number - 1, number];
@@ -65,6 +72,9 @@ export const readFloorCell: CellReader = ({ text, line }, questions) => {
   return answered(questions.ask({ key: `floor: ${text}`, field: 'floor', message, candidates: ['1', 'skip'], free: isFloor, line }), text);
 };
 
+/** `9 поверхів`. */
+export const readFloorsCell: CellReader = ({ text }) => /^(\d{1,3}) ?(?:пов|эт|ет|floor|storey)\p{L}*\.?$/iu.exec(text)?.[1] ?? text;
+
 const metres = /(?<!\s)\s*(?:кв\.? ?м|м\.? ?кв|м2|м²|m2|m²|sq\.? ?m|sqm)\.?$/iu;
 
 /** Also `62,4 / 31,2 / 12,1`: total, living and kitchen area, which fall. */
@@ -78,21 +88,19 @@ export const readAreaCell: CellReader = ({ text }) => {
   return size === null || size === 0 ? text : asText(size);
 };
 
-const inFeeds = (status: string): string => (status === 'withheld' ? 'not for sale' : status);
-
 /** A mark under `Наявність`, `Бронь` or `Продано` is what the title says. */
 export const statusReader =
   (title: string): CellReader =>
   ({ text, line }, questions) => {
     const known = readSheetStatus(text);
-    if (known) return inFeeds(known);
-    const marked = /наявн|налич|availab/iu.test(title) ? 'available' : readSheetStatus(title);
-    if (marked && isYes(text)) return inFeeds(marked);
+    if (known) return feedWordOf(known);
+    const marked = statusOfTitle(title);
+    if (marked && isYes(text)) return feedWordOf(marked);
     const word = statusWord(text);
     const message = `which status is "${word}"?`;
     const key = keyOf(`status: ${word}`);
     const answer = questions.ask({ key, field: 'status', message, candidates: [...statuses, 'skip'], line });
-    return answered(answer && inFeeds(answer), text);
+    return answered(answer && feedWordOf(answer), text);
   };
 
 export const readDeliveryCell: CellReader = ({ text, line }, questions) => {
@@ -105,9 +113,11 @@ export const readDeliveryCell: CellReader = ({ text, line }, questions) => {
   return answered(given, text);
 };
 
-/** `кв. 12`, `№12` and `="12"` are 12. */
+const noNumberAtAll = /^(?:\d[.,]?\d*e\+\d+|[бb] ?[/.] ?[нn]\.?|без номера|немає|нет|н\/д|n\/a|[-–—.?]+)$/iu;
+
+/** `кв. 12`, `№12` and `="12"` are 12; `б/н`, and what Excel has shortened to `1,2E+03`, is none. */
 export const readNumberCell: CellReader = ({ text }) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text)
+  /^\d{4}-\d{2}-\d{2}$/.test(text) || noNumberAtAll.test(text)
     ? ''
     : oneSpaced(
         text

@@ -9,39 +9,40 @@ import {
   readAreaCell,
   readDeliveryCell,
   readFloorCell,
+  readFloorsCell,
   readNumberCell,
   readRoomsCell,
   skipped,
   statusReader,
 } from './read-cell.ts';
 import { currencyIn } from './read-heading.ts';
-import { readSheetStatus } from './status-words.ts';
+import { isStatusPrice } from './status-words.ts';
 
 type About = { columns: Columns; context: Context; questions: Questions; line: number; asksBlank?: boolean };
 
-const fromContext = ['project', 'building', 'section', 'floor', 'rooms', 'delivery'] as const;
+const fromContext = ['project', 'building', 'section', 'floor', 'rooms', 'delivery', 'status'] as const;
 /** Prices of a square metre that a flat can have, in each currency. */
 const metres: Record<string, [number, number]> = { UAH: [5_000, 1_000_000], USD: [120, 25_000] };
 
-/** The values of a row in the words of a feed. */
-export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): Map<string, string> | typeof skipped {
+/** The values of a row in the words of a feed; `left_out` where an answer leaves the row out. */
+export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): Map<string, string> {
   const { columns, context, questions, line, asksBlank = false } = about;
   const values = new Map(raw);
-  if (asksBlank && !values.has('status')) values.set('status', 'empty');
   for (const field of fromContext) if (!values.has(field) && context[field]) values.set(field, context[field]);
+  if (asksBlank && !values.has('status')) values.set('status', 'empty');
   if (!columns.has('floor') && !values.has('floor')) values.set('floorless', '1');
   values.delete('kind');
   values.delete('type');
   const price = values.get('price') ?? '';
-  // Many lists write the status where the price was.
-  if (!/\d/.test(price) && readSheetStatus(price)) {
+  if (isStatusPrice(price)) {
     values.delete('price');
-    if (!values.has('status')) values.set('status', price);
+    if (!raw.has('status')) values.set('status', price);
   }
   const readers: [string, CellReader][] = [
     ['number', readNumberCell],
     ['rooms', readRoomsCell],
     ['floor', readFloorCell],
+    ['floors', readFloorsCell],
     ['area', readAreaCell],
     ['status', statusReader(columns.get('status')?.heading.title ?? '')],
     ['delivery', readDeliveryCell],
@@ -50,10 +51,10 @@ export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): M
     const text = values.get(field);
     if (text === undefined) continue;
     const made = read({ text, line }, questions);
-    if (made === skipped) return skipped;
+    if (made === skipped) return values.set('left_out', '1');
     values.set(field, made);
   }
-  return readPrice(values, about) === skipped ? skipped : values;
+  return readPrice(values, about) === skipped ? values.set('left_out', '1') : values;
 }
 
 function readPrice(values: Map<string, string>, about: About): typeof skipped | null {
@@ -61,6 +62,7 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
   const isMetre = !values.get('price') && columns.has('price_metre');
   const heading = columns.get(isMetre ? 'price_metre' : 'price')?.heading;
   const given = values.get(isMetre ? 'price_metre' : 'price') ?? '';
+  const metre = isMetre ? '' : (values.get('price_metre') ?? '');
   values.delete('price_metre');
   if (given === '') return null;
   const from = /^(?:від|от|from) (.+)$/iu.exec(given)?.[1];
@@ -79,7 +81,8 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
   if (isMetre) price = area === null ? price : (timesArea(price, area) ?? price);
   else if (area) price = plainThousands(price, (whole) => whole * 100 >= least * area && whole * 100 <= most * area) ?? roundedPrice(price);
   values.set('price', price);
-  return !isMetre && area ? askTotal(values, { price, area, currency, about }) : null;
+  if (isMetre || !area) return null;
+  return askTotal(values, { price, area, currency, about }) ?? (metre ? askBoth(values, { price, metre, area, currency, about }) : null);
 }
 
 /** More than two decimals are left of a calculation. Three after a comma may be thousands. */
@@ -122,4 +125,27 @@ function askTotal(
   const answer = about.questions.ask({ ...asked, candidates: ['square metre', 'flat'] });
   if (answer === 'square metre') values.set('price', timesArea(price, area) ?? price);
   return null;
+}
+
+/** More is no rounding; and of half or twice the price, the one of both is of another kind. */
+const mostApart = 0.02;
+
+/** The prices of the flat and of its square metre that contradict each other. */
+function askBoth(
+  values: Map<string, string>,
+  { price, metre, area, currency, about }: { price: string; metre: string; area: number; currency: string; about: About },
+): typeof skipped | null {
+  const heading = about.columns.get('price_metre')?.heading;
+  const each = wholeAmount(metre, heading?.scale ?? 1);
+  const own = readCurrency(splitMoney(each).currency) || heading?.currency;
+  const made = timesArea(each, area);
+  const [whole, product] = [price, made ?? ''].map((text) => roundedHundredths(splitMoney(text).amount));
+  if (made === null || !whole || !product || (own && readCurrency(own) !== readCurrency(currency))) return null;
+  const ratio = whole / product;
+  if (Math.abs(ratio - 1) <= mostApart || ratio < 0.5 || ratio > 2) return null;
+  const message = `${metre} × ${asText(area)} m² is ${made}, and the price of the flat is ${price}: which one counts?`;
+  const asked = { key: 'price: both', field: 'price', message, samples: [price, metre, asText(area)], line: about.line };
+  const answer = about.questions.ask({ ...asked, candidates: ['flat', 'square metre', 'skip'] });
+  if (answer === 'square metre') values.set('price', made);
+  return answer === 'skip' ? skipped : null;
 }

@@ -1,13 +1,14 @@
 import { oneSpaced } from '../checks/feed-numbers.ts';
 import { readCurrency } from '../checks/feed-values.ts';
 import { fieldOf } from '../feed-names.ts';
-import { columnRules, type Meaning } from './column-words.ts';
+import { columnRules, type Meaning, totalWords } from './column-words.ts';
 
 /** What a title says of its column. `scale` is what its numbers count in: `Ціна, тис. грн` in thousands. */
 export type Heading = { title: string; means: Meaning | null; scale: number; currency: string };
 
 /** Of words with single spaces. */
-const perMetre = /(?:\/|за|per) ?1? ?(?:кв|м|m|sq)|кв\.? ?м|[мm][2²]|sq\.? ?m|(?:за|per) ?(?:мет|met)|permet/iu;
+const perMetre =
+  /(?:\/|за|per) ?1? ?(?:кв|м|m|sq)|кв\.? ?м|(?<!\p{L})м\.? ?кв|(?:цін|цен|варт|стоим)\p{L}{0,5} (?:метр|квадрат)|[мm][2²]|sq\.? ?m|(?:за|per) ?(?:мет|met)|permet/iu;
 const bracketed = /\([^()]*\)/g;
 
 /** `FloorNumber`, `rooms_amount` and `К-сть кімнат` as plain words. */
@@ -17,7 +18,7 @@ export const wordsOf = (title: string): string[] =>
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/['’ʼ`"]/g, '')
-    .replace(/([зп])\/п/g, '$1п')
+    .replace(/(?<!\p{L})([зп])[/.] ?п(?!\p{L})/gu, '$1п')
     .split(/[^\p{L}\p{N}№²$€₴-]+/u)
     .flatMap((word) => (word.startsWith('№') && word.length > 1 ? ['№', word.slice(1)] : word.replace(/^-+/, '')))
     .filter((word) => word !== '');
@@ -31,15 +32,22 @@ export function readHeading(given: string): Heading {
   const named =
     fieldOf(title) ?? fieldOf(title.replace(/[:.]$/, '')) ?? fieldOf(oneSpaced(title.replace(bracketed, '').split(',')[0] ?? ''));
   const unit = { scale: scaleOf(words), currency: currencyIn(title) };
-  const means = isFloorOfFloors(title) ? 'floor' : named && named !== 'layout' ? named : (ruled(words) ?? named ?? null);
+  const rule = ruled(words);
+  // `Площа, кухня` is called as its first word is, and is something else.
+  const isOther = rule === 'none' && fieldOf(title) === undefined;
+  const means = sizeOfSizes(title) ?? (named && named !== 'layout' && !isOther ? named : (rule ?? named ?? null));
   if (means === 'price' && perMetre.test(title)) return { title, means: 'price_metre', ...unit };
   return { title, means: named === 'layout' && /^тип$/iu.test(title) ? 'type' : means, ...unit };
 }
 
-/** `Поверх/поверховість` over `7/9`. */
-const isFloorOfFloors = (title: string): boolean => {
-  const [first = '', second = ''] = title.split('/');
-  return ruled(wordsOf(first)) === 'floor' && ruled(wordsOf(second)) === 'floors';
+/** `Поверх/поверховість` over `7/9`, `Площа заг./житл./кухні` over `62,4/31/12`. */
+const sizeOfSizes = (title: string): 'floor' | 'area' | null => {
+  const [first = '', ...others] = title.split(/[/\\]/);
+  const rest = others.map((other) => ruled(wordsOf(other)));
+  if (ruled(wordsOf(first)) === 'floor' && (rest[0] === 'floors' || /^ ?(?:всього|всего|total)/iu.test(others[0] ?? ''))) return 'floor';
+  const isOfRooms = others.some((other) => ruled([...wordsOf(other), 'площа']) === 'none');
+  const isTotal = beginsOne(wordsOf(first), [...totalWords, 'площ', 'area', 's']) && ruled([...wordsOf(first), 'площа']) === 'area';
+  return isOfRooms && isTotal ? 'area' : null;
 };
 
 const ruled = (words: readonly string[]): Meaning | null =>
@@ -57,7 +65,7 @@ export function currencyIn(title: string): string {
   if (/₽|(?<!\p{L})(?:руб|rub)/u.test(text)) return 'RUB';
   if (/€|євро|евро|(?<!\p{L})eur/u.test(text)) return 'EUR';
   if (/₴|(?<!\p{L})(?:грн|гривн|uah|hrn)/u.test(text)) return 'UAH';
-  if (/\$|(?<!\p{L})(?:usd|дол|у\. ?[оe])|(?<!\p{L})уо(?!\p{L})/u.test(text)) return 'USD';
+  if (/\$|(?<!\p{L})(?:usd|дол|[уy]\. ?[оoеe](?!\p{L}))|(?<!\p{L})уо(?!\p{L})/u.test(text)) return 'USD';
   const last = /[,(] ?([^,()]+)\)?$/u.exec(title)?.[1] ?? '';
   return readCurrency(last) ?? '';
 }

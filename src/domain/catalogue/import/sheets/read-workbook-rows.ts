@@ -1,18 +1,22 @@
 import { providedBy } from '../../flat-fields.ts';
+import { readRooms } from '../checks/feed-values.ts';
 import { type FeedItem, fault, type ProvidedField } from '../feed-record.ts';
-import { headingRecord } from '../readers/csv-feed.ts';
+import { failedRecord, headingRecord } from '../readers/csv-feed.ts';
 import { isTotals } from '../readers/csv-header.ts';
 import { NamedSections } from '../readers/named-sections.ts';
 import { type Columns, chooseColumns } from './choose-columns.ts';
 import type { SheetField } from './column-words.ts';
-import { type Context, contextIn, isPlainName } from './context-of-titles.ts';
+import { type Context, contextAbove, contextBelow, contextIn, isPlainName } from './context-of-titles.ts';
+import { failedField } from './failed-cells.ts';
 import { type FoundHeader, findHeader, isHeader } from './find-header.ts';
 import { placedFlat } from './place-flat.ts';
+import { PlacesAbove } from './places-above.ts';
 import { filledIn, type Sheet, type SheetRow, type Workbook } from './price-sheet.ts';
 import type { Questions } from './questions.ts';
 import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
-import { readSheetStatus } from './status-words.ts';
+import { oneBelowOther } from './side-by-side.ts';
+import { isStatusPrice, isYes, markedStatus, readSheetStatus, statusOfTitle } from './status-words.ts';
 import { unitKind } from './unit-kind.ts';
 import { findUnknownTitles } from './unknown-titles.ts';
 
@@ -33,14 +37,21 @@ export function* readWorkbookRows(workbook: Workbook, questions: Questions): Gen
   const known = sheets.map(findHeader);
   // Where some sheet has titles that are known, the others are left out; a file without any is asked about.
   const headers = known.some(Boolean) ? known : sheets.map(findUnknownTitles);
-  for (const [at, sheet] of sheets.entries()) {
-    const header = headers[at];
-    if (!header) {
-      if (sheet.rows.length > 0 && sheets.length > 1) without.push(`sheet ${sheet.name}`);
+  for (const [at, given] of sheets.entries()) {
+    const titles = headers[at];
+    if (!titles) {
+      if (given.rows.length > 0 && sheets.length > 1) without.push(`sheet ${given.name}`);
       continue;
     }
+    const { sheet, header } = oneBelowOther(given, titles);
     const context = contextOf(sheet, header);
-    const knownAbove = (field: SheetField) => field === 'rooms' && sayRooms(sheet, context);
+    const knownAbove = (field: SheetField) =>
+      (field === 'rooms' && sayRooms(sheet, context)) || (field === 'project' && context.project !== undefined);
+    // A summary by rooms or sections, beside the sheets of flats.
+    if (sheets.length > 1 && !header.headings.some(({ means }) => means === 'number' || means === 'floor' || means === null)) {
+      without.push(`sheet ${sheet.name}`);
+      continue;
+    }
     const isLeftOut = context.kind !== undefined && context.kind !== 'flat';
     const chosen = isLeftOut
       ? { columns: new Map(), passedOver: [] }
@@ -59,20 +70,37 @@ export function* readWorkbookRows(workbook: Workbook, questions: Questions): Gen
 const formOf = (found: readonly Found[], passedOver: readonly string[]): FeedItem => ({
   kind: 'form',
   name: 'csv',
-  provides: new Set(carriable.filter((name) => found.some(({ columns }) => columns.has(name)))),
+  provides: new Set(carriable.filter((name) => found.some((one) => one.columns.has(name) || (name === 'status' && saysStatus(one))))),
   passedOver,
 });
+
+/** Without a column of states: in the name, in the titles and headings, or where the price was. */
+const saysStatus = ({ sheet, columns, context }: Found): boolean => {
+  const at = columns.get('price')?.at ?? -1;
+  return (
+    context.status !== undefined || sheet.rows.some(({ cells }) => isStatusPrice(cells[at] ?? '') || 'status' in contextIn(onlyOne(cells)))
+  );
+};
+const onlyOne = (cells: readonly string[]): string => {
+  const filled = filledIn(cells);
+  return filled.length === 1 ? (filled[0] ?? '') : '';
+};
 
 const sayRooms = ({ rows }: Sheet, context: Context): boolean =>
   context.rooms !== undefined ||
   rows.some(({ cells }) => filledIn(cells).length === 1 && contextIn(filledIn(cells)[0] ?? '').rooms !== undefined);
 
 /** The titles above the table, nearest last, under the name of the sheet. */
-const contextOf = ({ name, rows }: Sheet, header: FoundHeader): Context =>
-  Object.assign(
-    isPlainName(name) ? {} : contextIn(name),
-    ...rows.slice(0, header.first).flatMap(({ cells }) => filledIn(cells).map(contextIn)),
-  );
+function contextOf({ name, rows }: Sheet, header: FoundHeader): Context {
+  const named = isPlainName(name) ? {} : contextIn(name);
+  const titles = rows.slice(0, header.first).flatMap(({ cells }) => filledIn(cells).map(contextAbove));
+  const context: Context = Object.assign({}, named, ...titles);
+  // A title may mention the parking of a building whose flats stand below: parking has no rooms.
+  const at = header.headings.findIndex(({ means }) => means === 'rooms');
+  const isOfFlats = rows.slice(header.after).some(({ cells }) => readRooms(cells[at] ?? '') !== null);
+  if (isOfFlats && !named.kind) delete context.kind;
+  return context;
+}
 
 /** One of several sheets whose name says nothing certain is asked about. */
 function placed(one: Found, all: readonly Found[], questions: Questions): Found {
@@ -90,13 +118,18 @@ function placed(one: Found, all: readonly Found[], questions: Questions): Found 
 
 /** An empty status is a flat for sale where others are marked, and says nothing where flats for sale are named. */
 const saysAvailable = ({ rows }: Sheet, columns: Columns): boolean => {
-  const at = columns.get('status')?.at ?? -1;
-  return rows.some(({ cells }) => readSheetStatus(cells[at] ?? '') === 'available');
+  const { at = -1, heading, marks = [] } = columns.get('status') ?? {};
+  if (marks.length > 0) return marks.some(({ status }) => status === 'available');
+  const isMark = statusOfTitle(heading?.title ?? '') === 'available';
+  return rows.some(({ cells }) => readSheetStatus(cells[at] ?? '') === 'available' || (isMark && isYes(cells[at] ?? '')));
 };
 
 function* readSheet({ sheet, header, columns, context: above }: Found, reading: Reading): Generator<FeedItem> {
   const last = sheet.rows.findLastIndex((row) => filledIn(row.cells).length > 2);
   let context = above;
+  // What holds for every section of a building.
+  let shared = above;
+  let places = new PlacesAbove();
   const asksBlank = saysAvailable(sheet, columns);
   for (const [at, row] of sheet.rows.entries()) {
     const filled = filledIn(row.cells);
@@ -104,13 +137,19 @@ function* readSheet({ sheet, header, columns, context: above }: Found, reading: 
     const [only = ''] = filled;
     const isWhole = !reading.isText || row.cells.length === header.headings.length;
     if (filled.length === 1 && isWhole) {
-      const said = contextIn(only);
-      if (Object.keys(said).length > 0) context = { ...context, kind: 'flat', ...said };
-      else if (at <= last && !/^\d+$/.test(only)) yield headingRecord(row.line, only);
+      const place = row.cells.indexOf(only);
+      const isCell = place === columns.get('price')?.at || place === columns.get('status')?.at;
+      const { status, ...rest } = contextIn(only);
+      const said = status && !isCell ? { ...rest, status } : rest;
+      if (Object.keys(said).length > 0) {
+        context = contextBelow(context, said, { above, shared });
+        places = new PlacesAbove();
+        if (!said.section) shared = context;
+      } else if (at <= last && !/^\d+$/.test(only)) yield headingRecord(row.line, only);
       continue;
     }
     if (isHeader(row)) continue;
-    yield* readRow(row, { ...reading, header, columns, context, asksBlank });
+    yield* readRow(row, { ...reading, header, columns, context, asksBlank, places });
   }
   const cut = sheet.rows.at(-1);
   if (reading.isText && cut && cut.cells.length < header.headings.length && filledIn(cut.cells).length > 0 && cut.cells.length > 1)
@@ -121,18 +160,26 @@ function* readSheet({ sheet, header, columns, context: above }: Found, reading: 
     );
 }
 
-type RowReading = Reading & { header: FoundHeader; columns: Columns; context: Context; asksBlank: boolean };
+type RowReading = Reading & { header: FoundHeader; columns: Columns; context: Context; asksBlank: boolean; places: PlacesAbove };
 
-function* readRow(row: SheetRow, { header, columns, context, asksBlank, questions, sections, isText }: RowReading): Generator<FeedItem> {
+function* readRow(row: SheetRow, reading: RowReading): Generator<FeedItem> {
+  const { header, columns, context, asksBlank, places, questions, sections, isText } = reading;
   const raw = new Map<string, string>();
-  for (const [field, { at }] of columns) if (row.cells[at]) raw.set(field, row.cells[at]);
+  for (const [field, { at, marks }] of columns) {
+    const cell = marks ? markedStatus(row.cells, marks) : row.cells[at];
+    if (cell) raw.set(field, cell);
+  }
   if (isTotals(row.cells, raw)) return;
+  places.note(raw);
   const kind =
     [raw.get('kind'), raw.get('rooms'), raw.get('number'), raw.get('layout')].map((text) => unitKind(text ?? '')).find(Boolean) ??
     context.kind;
   if (kind && kind !== 'flat') return void (yield { kind: 'left-out', what: kind });
+  const isLeftOut = places.fill(raw, { columns, context, questions, line: row.line }) === skipped;
+  const failed = failedField(raw);
+  if (failed) return void (yield failedRecord(row.line, failed));
   const values = readFlatCells(raw, { columns, context, questions, line: row.line, asksBlank });
-  if (values === skipped) return void (yield { kind: 'left-out', what: 'skipped by answer' });
+  if (isLeftOut) values.set('left_out', '1');
   if (isText && row.cells.length !== header.headings.length) values.set('cells', `${row.cells.length} of ${header.headings.length}`);
   yield placedFlat(values, { line: row.line, sections, hasIds: columns.has('id'), questions, near: context.perhaps ?? '' });
 }

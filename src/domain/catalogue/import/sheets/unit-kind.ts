@@ -2,9 +2,9 @@
 const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ['parking', /(?<!\p{L})(?:паркін|паркин|паркомі|паркоме|парковоч|машиномі|машином|м\/м(?!\p{L})|parking|car ?place)/iu],
   ['garage', /(?<!\p{L})(?:гараж|garage)/iu],
-  ['storage', /(?<!\p{L})(?:комор|комірк|кладов|storage|storeroom)/iu],
+  ['storage', /(?<!\p{L})(?:комор|комірк|комірч|кладов|storage|storeroom)/iu],
   ['office', /(?<!\p{L})(?:офіс|офис|office)/iu],
-  ['commercial', /(?<!\p{L})(?:комерц|коммерч|нежитл|нежил|псн(?!\p{L})|commercial|retail|торгов|магазин)/iu],
+  ['commercial', /(?<!\p{L})(?:комерц|коммерч|вбудован|встроен|нежитл|нежил|псн(?!\p{L})|commercial|retail|торгов|магазин)/iu],
 ];
 const flats = /(?<!\p{L})(?:квартир|апартамент|пентхаус|житл|жил|flats?(?!\p{L})|apartments?|residential|дворів|двухуров|студ)/iu;
 

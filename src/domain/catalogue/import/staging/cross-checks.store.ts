@@ -24,15 +24,15 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
   const note = (marking: Marking, about: Parameters<typeof noteMarked>[3]) => noteMarked(session, problems, marking, about);
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
   for (const [table, field] of idFields) {
-    await markDuplicates(session, table);
-    await note(duplicates(table, table === 'staged_flat' ? sql`not named` : sql`true`), {
+    await markDuplicates(session, table, table === 'staged_flat' ? sql`not left_out` : sql`true`);
+    await note(duplicates(table, table === 'staged_flat' ? sql`not named and not left_out` : sql`true`), {
       field,
       code: 'duplicate',
       message: ({ text, other, otherCalled, line }) =>
         `${text} stands ${line === other ? '' : `on line ${line} and on line ${other}, `}in ${otherCalled} too: an id may stand once`,
     });
   }
-  await note(duplicates('staged_flat', sql`named`, sql`number`), {
+  await note(duplicates('staged_flat', sql`named and not left_out`, sql`number`), {
     field: 'number',
     code: 'duplicate',
     message: ({ text, other, line }) => `"${text}" stands on line ${line} and on line ${other}: a section has one flat of a number`,
@@ -74,9 +74,9 @@ const idFields = [
 type StagedTable = (typeof idFields)[number][0];
 
 /** Which of two rows is correct cannot be known, so both are bad. */
-async function markDuplicates(session: Session, table: StagedTable): Promise<void> {
+async function markDuplicates(session: Session, table: StagedTable, which: RawBuilder<unknown>): Promise<void> {
   await sql`update ${sql.table(table)} s set bad = true
-    from (select salesforce_id from ${sql.table(table)} where salesforce_id is not null group by 1 having count(*) > 1) twice
+    from (select salesforce_id from ${sql.table(table)} where salesforce_id is not null and ${which} group by 1 having count(*) > 1) twice
     where s.salesforce_id = twice.salesforce_id`.execute(session);
 }
 

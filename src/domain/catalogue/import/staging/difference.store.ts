@@ -99,7 +99,7 @@ async function compareChunk(
     order by place`.execute(session);
 }
 
-/** A bad row without an id may be any flat of its project, so no flat of that project is delisted. */
+/** A bad row without an id may be any flat of its project, so no flat of that project is delisted. A row that is left out keeps its flat listed. */
 async function findDelisted(session: Session, { now, isByHand, keepsOtherSections }: Comparison): Promise<void> {
   await sql`create temporary table staged_gone as
     select a.id as apartment_id, p.id as project_id,
@@ -126,7 +126,7 @@ export async function readDifference(
       (select count(*) from staged_flat where not bad)::integer
         - count(*) filter (where is_new or price or status or other or rooms or benefits or returned)::integer as unchanged,
       (select count(*) from staged_gone where not held)::integer as gone,
-      (select count(*) from staged_flat where bad)::integer as skipped
+      (select count(*) from staged_flat where bad and not left_out)::integer as skipped
     from staged_change`.execute(trx);
   const flats = counted.rows[0];
   if (!flats) throw new Error('an aggregate without a row');

@@ -56,7 +56,7 @@ async function takeKnownSections(session: Session): Promise<void> {
 /** Without an id such a row may be any flat of its project, so none of them is taken for gone. */
 const inSeveralSections: Marking = sql`update staged_flat f set bad = true, salesforce_id = null
   from staged_section s, (select project_key, number from ${known} k group by 1, 2 having count(distinct section) > 1) several
-  where f.unplaced and f.named and f.floor is null and not f.bad and s.key = f.section_key
+  where f.unplaced and f.named and f.floor is null and (not f.bad or f.left_out) and s.key = f.section_key
     and several.project_key = s.project_key and several.number = f.number
   returning f.line, f.called, f.number as text`;
 

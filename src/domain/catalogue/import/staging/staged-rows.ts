@@ -17,6 +17,8 @@ export type StagedFlat =
       layout_ref: string | null;
       benefits: string[];
       bad: true;
+      /** By an answer: it has no problem. */
+      left_out: boolean;
     }
   | (OwnColumns & {
       line: number;
@@ -39,6 +41,7 @@ export type StagedFlat =
       rooms: object[];
       benefits: string[];
       bad: false;
+      left_out: false;
     });
 
 /**

@@ -15,7 +15,8 @@ const layoutColumns = 'line integer, salesforce_id text, name text, plan jsonb, 
 const benefitColumns = 'line integer, salesforce_id text, name jsonb, bad boolean';
 const flatColumns = `place integer, line integer, section_key integer, salesforce_id text, named boolean, unplaced boolean, number text, number_slug text, floor integer,
   rooms_number integer, area_hundredths integer, price_minor bigint, price_currency text, status text, layout_ref text,
-  ${ownFields.map(({ column, kind }) => `${column} ${kind.type}`).join(', ')}, rooms jsonb, benefits jsonb, bad boolean`;
+  ${ownFields.map(({ column, kind }) => `${column} ${kind.type}`).join(', ')}, rooms jsonb, benefits jsonb, bad boolean,
+  left_out boolean`;
 
 /** Each begins with the columns that name the row in a problem. */
 const tables = {

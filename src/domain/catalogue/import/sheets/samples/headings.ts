@@ -161,6 +161,29 @@ export const headings: Record<string, PriceList> = {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Продано', 'Обрій;12;3;2;62,4;98500;', 'Обрій;13;3;2;62,4;98500;+'),
     reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD sold'],
   },
+  'a column for each state': {
+    file: csv(
+      'ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Бронь;Продано',
+      'Обрій;12;3;2;62,4;98500;;',
+      'Обрій;13;3;2;62,4;98500;+;',
+      'Обрій;14;3;2;62,4;98500;до 15.11;12.11.2026',
+      'Обрій;15;3;2;62,4;98500;Коваль;-',
+    ),
+    asks: ['status: бронь: коваль = available | reserved | sold | withheld | skip'],
+    answers: { 'status: бронь: коваль': 'reserved' },
+    reads: [
+      ...one,
+      'Обрій, Секція 1: 13 3 2 62.4 98500 USD reserved',
+      'Обрій, Секція 1: 14 3 2 62.4 98500 USD sold',
+      'Обрій, Секція 1: 15 3 2 62.4 98500 USD reserved',
+    ],
+  },
+  'flats without a mark of presence': {
+    file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $;Наявність', 'Обрій;12;3;2;62,4;98500;+', 'Обрій;13;3;2;62,4;98500;'),
+    asks: ['status: empty = available | reserved | sold | withheld | skip'],
+    answers: { 'status: empty': 'sold' },
+    reads: [...one, 'Обрій, Секція 1: 13 3 2 62.4 98500 USD sold'],
+  },
   roubles: { file: csv('ЖК;№;Поверх;Кімнат;Площа;Цена (руб)', 'Обрій;12;3;2;62,4;9850000'), reads: ['line 2: currency unknown'] },
   'no floors at all': {
     file: csv('ЖК;Секція;№;Кімнат;Площа;Ціна, $', 'Обрій;1;12;2;62,4;98500'),
@@ -171,6 +194,49 @@ export const headings: Record<string, PriceList> = {
     asks: ['column of floor = Лінія | none'],
     answers: { 'column of floor': 'none' },
     reads: ['Обрій, Секція 1: 12  2 62.4 98500 USD available'],
+  },
+  'numbers of a row and of the post': {
+    file: csv('ЖК;№ п.п.;Дім;Будівельний №;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;1;4;12;3;2;62,4;98500'),
+    reads: ['Обрій, Будинок 4: 12 3 2 62.4 98500 USD available'],
+  },
+  'a phase and the time of its building': {
+    file: csv('ЖК;Черга будівництва;Термін будівництва;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;2;4 кв 2027;12;3;2;62,4;98500'),
+    reads: ['Обрій, Будинок 2: 12 3 2 62.4 98500 USD available 2027-Q4'],
+  },
+  'a living area without its noun': {
+    file: csv('№;Секція;Поверх;Кімнат;Площа;Житлова;Ціна, $', '12;1;3;2;62,4;31,2;98500'),
+    asks: ['project = …'],
+    answers: { project: 'Обрій' },
+    reads: one,
+  },
+  'areas in one column': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа заг./житл./кухні;Ціна, y.e.', 'Обрій;1;12;3;2;62.4/31.2/9.3;98500'),
+    reads: one,
+  },
+  'areas under one title with its unit': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа, м²;;;Вартість м.кв., $', ';;;;;заг.;житл.;кухня;', 'Обрій;1;12;3;2;62,5;31;9;1600'),
+    reads: ['Обрій, Секція 1: 12 3 2 62.5 100000 USD available'],
+  },
+  'a kitchen behind a comma, and the day of a reservation': {
+    file: csv(
+      'ЖК;Секція;№;Поверх;Кімнат;Площа;Площа, кухня;Ціна, $;Ціна паркомісця;Дата бронювання',
+      'Обрій;1;12;3;2;62,4;12;98500;15000;01.11.2026',
+    ),
+    reads: one,
+  },
+  'projects under the title of objects': {
+    file: csv('Об’єкт;Секція;№;Поверх;Кімнат;Площа;Ціна, $', 'ЖК Обрій;1;12;3;2;62,4;98500', 'ЖК «Затока»;1;12;3;2;62,4;98500'),
+    reads: [...one, 'Затока, Секція 1: 12 3 2 62.4 98500 USD available'],
+  },
+  'objects that may be projects': {
+    file: csv('Об’єкт;Секція;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;2;62,4;98500', 'Затока;1;12;3;2;62,4;98500'),
+    asks: ['column of project = Об’єкт | none'],
+    answers: { 'column of project': 'Об’єкт' },
+    reads: [...one, 'Затока, Секція 1: 12 3 2 62.4 98500 USD available'],
+  },
+  'square feet': {
+    file: csv('Project,Unit,Floor,Rooms,Area (sq ft),Price USD', 'Обрій,12,3,2,450,98500'),
+    reads: ['refused: column-missing'],
   },
   'no price at all': { file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа', 'Обрій;1;12;3;2;62,4'), reads: ['refused: column-missing'] },
 };

@@ -34,6 +34,14 @@ export const portalLists: Record<string, PriceList> = {
     answers: { 'rooms: 5+': '6' },
     reads: [one.replace(' 2 62', ' 6 62')],
   },
+  'what Cian sells beside flats': {
+    file: xml(
+      `<feed><feed_version>2</feed_version>${['flatShareSale', 'houseSale', 'freeAppointmentObjectSale', 'commercialLandSale', 'flatSale']
+        .map((deal) => cian('2', deal).split('<feed_version>2</feed_version>')[1]?.split('</feed>')[0])
+        .join('')}</feed>`,
+    ),
+    reads: [one, 'without room 1', 'without house 1', 'without commercial 1', 'without land 1'],
+  },
   'flats to let of Cian': { file: cian('2', 'flatRent'), reads: ['without rent 1'] },
   Domclick: {
     file: xml(`<complexes><complex><id>1</id><name>Обрій</name><buildings><building><id>3</id><name>3</name><floors>9</floors><built_year>2028</built_year><ready_quarter>4</ready_quarter>
@@ -65,6 +73,45 @@ export const portalLists: Record<string, PriceList> = {
     asks: ['project = …'],
     answers: { project: 'Обрій' },
     reads: ['Обрій, Секція 1: 12 3 2 62.4 98500 USD available'],
+  },
+  'rooms and houses of Avito': {
+    file: xml(
+      `<Ads>${['Комнаты', 'Дома, дачи, коттеджи', 'Земельные участки'].map((kind) => `<Ad><Id>1</Id><Category>${kind}</Category></Ad>`).join('')}</Ads>`,
+    ),
+    reads: ['without room 1', 'without house 1', 'without land 1'],
+  },
+  'sold flats, sections and houses of LUN': {
+    file: xml(
+      `<page><announcements>${['<status>sold</status><section>2</section>', '<realty_type>будинок</realty_type>']
+        .map(
+          (
+            more,
+          ) => `<announcement><agency_code>L-1</agency_code>${more}<residential_complex>Обрій</residential_complex><flat_number>12</flat_number>
+<room_count>2</room_count><floor>3</floor><total_area>62.4</total_area><price>98500</price><currency>$</currency></announcement>`,
+        )
+        .join('')}</announcements></page>`,
+    ),
+    reads: ['Обрій, Секція 2: 12 3 2 62.4 98500 USD sold', 'without house 1'],
+  },
+  'a currency beside the price, and a sold flat of Domclick': {
+    file: xml(`<complexes><complex><name>Обрій</name><buildings><building><name>3</name><flats><flat><flat_id>D-1</flat_id><apartment>12</apartment>
+<floor>3</floor><room>2</room><area>62.4</area><price currency="USD">98500</price><status>sold</status></flat></flats></building></buildings></complex></complexes>`),
+    reads: ['Обрій, Будинок 3: 12 3 2 62.4 98500 USD sold'],
+  },
+  'states of a realty feed': {
+    file: xml(
+      `<realty-feed>${[
+        '<deal-status>продано</deal-status>',
+        '<sales-status>booked</sales-status>',
+        '<deal-status>первичная продажа</deal-status>',
+        '<deal-status>сделка завершена</deal-status>',
+      ]
+        .map((state, at) => offer(`<building-name>Обрій</building-name><apartment>${at + 1}</apartment>${state}`))
+        .join('')}</realty-feed>`,
+    ),
+    asks: ['status: сделка завершена = available | reserved | sold | withheld | skip'],
+    answers: { 'status: сделка завершена': 'sold' },
+    reads: ['sold', 'reserved', 'available', 'sold'].map((state, at) => `Обрій, Секція 1: ${at + 1} 3 2 62.4 98500 USD ${state}`),
   },
   'a realty feed with a studio of no rooms': {
     file: xml(

@@ -39,6 +39,17 @@ export const values: Record<string, PriceList> = {
     { 'rooms: вільне планування': 'skip' },
     ['without skipped by answer 1'],
   ),
+  'rooms in long words': {
+    file: csv(
+      titles,
+      ...['двокімн.', 'двохкімнатна', '2-кімнатна з терасою', '2к (дворівнева)'].map((rooms) => `Обрій;1;12;3;${rooms};62,4;98500;;`),
+    ),
+    reads: [...read({}), ...read({}), ...read({}), ...read({})],
+  },
+  'rooms of three and four in words': {
+    file: csv(titles, ...['трьохкімнатна', 'трёхкомнатная', 'чотирьохкімнатна'].map((rooms) => `Обрій;1;12;3;${rooms};62,4;98500;;`)),
+    reads: ['3', '3', '4'].flatMap((rooms) => read({ rooms })),
+  },
   'rooms that are none': { file: flat({ rooms: 'хтозна' }), reads: ['line 2: rooms unknown'] },
   'floor 3 эт.': { file: flat({ floor: '3 эт.' }), reads: read({}) },
   'floor 3 з 16': { file: flat({ floor: '3 з 16' }), reads: read({}) },
@@ -56,6 +67,13 @@ export const values: Record<string, PriceList> = {
   'price of two readings': { file: flat({ price: '€98500' }), reads: ['line 2: currency unknown'] },
   'price that Excel has shortened': { file: flat({ price: '9.85E+04' }), reads: ['line 2: price not-a-number'] },
   'price from': asked({ price: 'від 98 500' }, 'price: from = exact | skip', { 'price: from': 'exact' }, read({})),
+  'price 98,5к': { file: flat({ price: '98,5к' }), reads: read({}) },
+  'price $98.5k': { file: flat({ price: '$98.5k' }), reads: read({}) },
+  'price 98,5 т. у.е.': { file: flat({ price: '98,5 т. у.е.' }), reads: read({}) },
+  'price that is a status with a day': {
+    file: flat({ price: 'ПРОДАНО 12.03.2026', status: '' }),
+    reads: read({ price: '- -', status: 'sold' }),
+  },
   'price on demand': { file: flat({ price: 'договірна' }), reads: ['line 2: price not-a-number'] },
   'price that is a status': { file: flat({ price: 'ПРОДАНО', status: '' }), reads: read({ price: '- -', status: 'sold' }) },
   'price of a square metre': {
@@ -65,6 +83,21 @@ export const values: Record<string, PriceList> = {
   'price of a square metre where that of the flat is empty': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна за м2, грн;Ціна, грн', 'Обрій;12;3;2;62,4;65 000;', 'Обрій;13;3;2;62,4;65 000;4 100 000'),
     reads: [...read({ price: '4056000 UAH' }), ...read({ number: '13', price: '4100000 UAH' })],
+  },
+  'prices that contradict each other': {
+    file: csv(
+      'ЖК;№;Поверх;Кімнат;Площа;Ціна за м2, $;Вартість, $',
+      'Обрій;12;3;2;62,5;1600;100000',
+      'Обрій;13;3;2;62,5;1600;110000',
+      'Обрій;14;3;2;62,5;66000;100000',
+    ),
+    asks: ['price: both = flat | square metre | skip'],
+    answers: { 'price: both': 'skip' },
+    reads: [
+      ...read({ area: '62.5', price: '100000 USD' }),
+      ...read({ number: '14', area: '62.5', price: '100000 USD' }),
+      'without skipped by answer 1',
+    ],
   },
   'price of a square metre under a plain title': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, грн', 'Обрій;12;3;2;62,4;65 000'),
@@ -80,6 +113,12 @@ export const values: Record<string, PriceList> = {
   },
   'status with a day': { file: flat({ status: 'Бронь до 25.11' }), reads: read({ status: 'reserved' }) },
   'status продано with a day': { file: flat({ status: 'Продано 12.11.2026', price: '' }), reads: read({ price: '- -', status: 'sold' }) },
+  'status free from a day on': asked(
+    { status: 'вільна з 01.12' },
+    'status: вільна з 01.12 = available | reserved | sold | withheld | skip',
+    { 'status: вільна з 01.12': 'reserved' },
+    read({ status: 'reserved' }),
+  ),
   'status в наявності': { file: flat({ status: 'в наявності' }), reads: read({}) },
   'status депозит': asked(
     { status: 'депозит' },
@@ -119,9 +158,16 @@ export const values: Record<string, PriceList> = {
   'delivery грудень 2028': { file: flat({ delivery: 'грудень 2028' }), reads: [`${read({})[0]} 2028-Q4`] },
   'delivery 01.12.28': { file: flat({ delivery: '01.12.28' }), reads: [`${read({})[0]} 2028-Q4`] },
   'delivery 31.12.2028 0:00': { file: flat({ delivery: '31.12.2028 0:00' }), reads: [`${read({})[0]} 2028-Q4`] },
+  'floors 9 поверхів': {
+    file: csv('ЖК;Секція;№;Поверх;Поверховість;Кімнат;Площа;Ціна, $', 'Обрій;1;12;3;9 поверхів;2;62,4;98500'),
+    reads: read({}),
+  },
+  'delivery 2028 рік': { file: flat({ delivery: '2028 рік' }), reads: [`${read({})[0]} 2028-Q4`] },
   'delivery кінець року': asked({ delivery: 'кінець року' }, 'delivery: кінець року = skip | …', { 'delivery: кінець року': '2028-Q4' }, [
     `${read({})[0]} 2028-Q4`,
   ]),
   'number кв. 12': { file: flat({ number: 'кв. 12' }), reads: read({}) },
   'number as a text of Excel': { file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;"=""12""";3;2;62,4;98500'), reads: read({}) },
+  'number 1,2E+03': { file: flat({ number: '1,2E+03' }), reads: ['line 2: id required', 'line 2: number required'] },
+  'number б/н': { file: flat({ number: 'б/н' }), reads: ['line 2: id required', 'line 2: number required'] },
 };
