@@ -6,13 +6,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page hydrates; two KB of it keep the page open where a script or the network is lost, on the way back too. */
-export const budgets = { content: 122 * 1024, tools: 135 * 1024 } as const;
+/** Brotli bytes of JavaScript that a visitor with an empty cache needs before a page hydrates. */
+export const budgets = { content: 120 * 1024, tools: 132 * 1024 } as const;
 
 /** Scripts that a page may ask for first: each is a way to the server of its own, however short it is. */
 const mostFiles = 30;
 
-/** Pages that a visitor works with: finders, calculators, accounts. All others are content, which is read. */
+/** Pages that a visitor works with: finders, calculators, the long form, accounts. All others are content, which is read. */
 const withTools = [
   'home',
   'apartments',
@@ -25,6 +25,7 @@ const withTools = [
   'projects/:slug/floors/:section/:floor',
   'brokerage',
   'investments',
+  'consultation',
   'login',
   'account/:section?',
   'test',

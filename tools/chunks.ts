@@ -56,11 +56,12 @@ const tiers: Chunk[][] = [
   ],
   [
     {
+      // What most pages are made of before any of their parts asks for something.
       name: 'kit',
       holds: at(
-        'src/ui/(?!controls/(checkbox|field|dialog|range-slider)|deferred|cached-part|use-copied)',
-        'src/base/(?!phone|email|kyiv-time|money|tax)',
-        'src/site/(format/format-date\\.|data/(stored/(?!visit-campaign)|structured-data/crumbs|api/browser-client))',
+        'src/ui/(?!controls/(checkbox|field|dialog\\.|page-dialog|range-slider|slider-line)|deferred|cached-part|second-touch|use-copied)',
+        'src/base/(?!phone|email|kyiv-time|money|tax|person-name|campaign)',
+        'src/site/(format/format-date\\.|data/(stored/(currency|stored-list)|structured-data/crumbs))',
         words('project_percent', 'model_link'),
       ),
       sharedBy: 4,
@@ -73,6 +74,18 @@ const tiers: Chunk[][] = [
       holds: at('src/ui/controls/(checkbox|field|dialog|range-slider)', 'src/base/(phone|email)', 'src/site/data/stored/visit-campaign'),
       sharedBy: 4,
     },
+    // What asks the API from a browser.
+    {
+      name: 'api-client',
+      holds: at('src/contract/(client|product-words)', 'src/site/data/(pending-requests|api/browser-client)'),
+      sharedBy: 4,
+    },
+    {
+      // A client who is logged in, and dialogs that Back closes.
+      name: 'client',
+      holds: at('src/ui/controls/page-dialog', 'src/base/campaign', 'src/site/data/stored/(account|cookie-status|drafts)'),
+      sharedBy: 4,
+    },
     {
       // The whole drawing of a plan and its geometry; a card's sketch of it comes with the flats.
       name: 'plan',
@@ -82,7 +95,7 @@ const tiers: Chunk[][] = [
     {
       // Prices stand on pages without a flat, too.
       name: 'prices',
-      holds: at('src/site/format/(price/(?!plain)|format-apartment)', words('project_district')),
+      holds: at('src/site/format/(price/(?!plain)|format-apartment|status-text)', words('project_district', 'list_number')),
       sharedBy: 4,
     },
     {
@@ -95,7 +108,7 @@ const tiers: Chunk[][] = [
       // What pages of flats have in common; a page of news does not need it.
       name: 'flats',
       holds: at(
-        'src/site/(data/stored/compared|cards/(favourite-button|recently-viewed\\.))',
+        'src/site/(data/stored/(compared|viewed-flats)|cards/(favourite-button|recently-viewed\\.))',
         'src/(plans/layout|drawings)/(?!plan-)',
         features('favourites'),
       ),
@@ -111,6 +124,8 @@ const tiers: Chunk[][] = [
     // What other forms need as well, the account's and the login's: without a chunk of their own they would come with the whole next one.
     { name: 'form-words', holds: at('contract/leads/lead-limits', words('forms_(failed|offline|send|sending|name|email)')), sharedBy: 4 },
     { name: 'form-errors', holds: at(features('forms/form-errors')), sharedBy: 4 },
+    // When a floor is poured, and its month.
+    { name: 'floor-cast', holds: at('src/site/format/format-(month\\.|floor-cast)'), sharedBy: 2 },
     // Words that a page shares with its deferred parts: else each of them is a script of its own.
     { name: 'flat-words', holds: at(words('flat_(ask|benefits|book|copied|per_m2|rate)', 'booking_waitlist_closed')), sharedBy: 2 },
     {

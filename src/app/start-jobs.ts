@@ -11,7 +11,9 @@ import { watchCameras } from '../jobs/look-at-cameras.ts';
 import { pollBanks } from '../jobs/poll-banks.ts';
 import { pollStateServices } from '../jobs/poll-state-services.ts';
 import { publishReleases } from '../jobs/publish-releases.ts';
-import { staffLetterHandlers, watchSources } from '../jobs/source-alarms.ts';
+import { notifyPublishers } from '../jobs/release-letters.ts';
+import { watchSources } from '../jobs/source-alarms.ts';
+import { staffLetterHandlers } from '../jobs/staff-letters.ts';
 import { sweepDeals } from '../jobs/sweep-deals.ts';
 import type { Config } from '../platform/config/config.ts';
 import { announceChange, type Database } from '../platform/database/database.ts';
@@ -58,7 +60,7 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
     clock,
     log,
     startJob,
-    ...(mail.port && { others: staffLetterHandlers(mail.port, { db: database.kysely, staff, site }) }),
+    ...(mail.port && { others: staffLetterHandlers(mail.port, { db: database.kysely, staff, releases: app.releases, site }) }),
   });
   const { stop: stopRetention } = startJob({
     name: 'retention',
@@ -83,6 +85,7 @@ export async function startJobs(materials: Materials): Promise<Record<string, ()
   const stopReleases = publishReleases({
     releases: app.releases,
     overrides: app.catalogue.priceOverrides,
+    notify: notifyPublishers({ staff, clock }),
     watch: database.watch,
     clock,
     log,

@@ -172,8 +172,6 @@ export type InProductWords<Wire> = Wire extends readonly unknown[]
 
 const words: Readonly<Record<string, string>> = productWords;
 
-export const productWord = <Name extends string>(name: Name) => (words[name] ?? name) as ProductWord<Name>;
-
 /** Translates an answer once, however often the same value is asked for. */
 export function inProductWords<Wire>(answer: Wire): InProductWords<Wire> {
   if (typeof answer !== 'object' || answer === null) return answer as InProductWords<Wire>;

@@ -17,6 +17,7 @@ import { type ChessboardFilter, matchesFilter, shadeOf } from '../plans/chessboa
 import { placeAfter } from '../plans/chessboard/chessboard-moves.ts';
 import { layOut } from '../plans/chessboard/lay-out-section.ts';
 import { type Stock, stockOf } from '../plans/floors/storeys.ts';
+import { type PressedBy, pressedBy } from '../ui/second-touch.ts';
 import styles from './chessboard-grid.module.css';
 import type { FlatTexts } from './flat-texts.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -32,7 +33,7 @@ type Props = {
     facts: (section: ChessboardSection, stock: Stock) => ReactNode[];
   };
   /** The flat whose facts are shown; the second touch opens it. */
-  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
+  onSelect: (flat: ChessboardFlat, by: PressedBy) => boolean;
 };
 
 const cellOf = (table: HTMLTableElement, row: number, column: number) =>
@@ -129,7 +130,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
     stopAt(event.currentTarget, cell.dataset.id);
     cell.focus();
   };
-  const look = (event: PointerEvent | MouseEvent | FocusEvent, by: 'touch' | 'other'): boolean => {
+  const look = (event: PointerEvent | MouseEvent | FocusEvent, by: PressedBy): boolean => {
     const flat = flatOf(event.target);
     return flat === undefined || onSelect(flat, by);
   };
@@ -157,10 +158,7 @@ const Cells = memo(function Cells({ section, byId, opened, place, texts, onSelec
           look(event, 'other');
         }}
         onBlur={focusRestore.onBlur}
-        onClick={(event) => {
-          if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
-            event.preventDefault();
-        }}
+        onClick={(event) => pressedBy(event) === 'touch' && !look(event, 'touch') && event.preventDefault()}
       >
         <tbody>
           {rows.map(({ floor, cells }) => (

@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type RefObject, type SyntheticEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChessboardSection } from '../contract/catalogue/chessboards.ts';
 import type { ViewpointsAnswer } from '../contract/catalogue/floor-plans.ts';
 import { type ChessboardFilter, isPicky } from '../plans/chessboard/chessboard-filter.ts';
 import { type Place, placesOf } from '../plans/facade/view-shapes.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
+import { type PressedBy, pressedBy, useSecondTouch } from '../ui/second-touch.ts';
 import styles from './facade-picker.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
   const places = useMemo(() => placesOf(viewpoint, sections, filter), [viewpoint, sections, filter]);
   const picky = isPicky(filter);
   const [shown, setShown] = useState<number | null>(null);
-  const touched = useRef<number | null>(null);
+  const opens = useSecondTouch<number>();
   const dismissed = useRef<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
   const near = useNear(strip);
@@ -44,28 +45,26 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
     box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
   }, []);
 
-  const select = useCallback((event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
+  const select = (event: SyntheticEvent, by: PressedBy): boolean => {
     const at = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
     const place = at === undefined ? null : Number(at);
-    const again = place !== null && touched.current === place;
-    touched.current = by === 'touch' ? place : null;
     const stays = by === 'other' && place !== null && dismissed.current === place;
     if (!stays) dismissed.current = null;
     setShown(stays ? null : place);
-    return by === 'other' || again;
-  }, []);
+    return opens(place, by);
+  };
   // The popup over the picture can be closed without moving the pointer (WCAG 1.4.13), until the pointer leaves it.
   useEffect(() => {
     if (shown === null) return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       dismissed.current = shown;
-      touched.current = null;
+      opens(null, 'other');
       setShown(null);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shown]);
+  }, [shown, opens]);
   const leave = () => {
     dismissed.current = null;
     setShown(null);
@@ -83,10 +82,7 @@ export function FacadePicker({ viewpoint, sections, filter, hrefOf, describe, li
           className={styles.scene}
           style={{ aspectRatio: `${width} / ${height}` }}
           onPointerOver={(event) => event.pointerType === 'mouse' && select(event, 'other')}
-          onClick={(event) => {
-            const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
-            if (pointerType === 'touch' && !select(event, 'touch')) event.preventDefault();
-          }}
+          onClick={(event) => pressedBy(event) === 'touch' && !select(event, 'touch') && event.preventDefault()}
         >
           {priority || near ? drawn : <noscript>{drawn}</noscript>}
           <Shapes places={places} picky={picky} width={width} height={height} hrefOf={hrefOf} />

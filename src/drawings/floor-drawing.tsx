@@ -4,6 +4,7 @@ import { type ChessboardFilter, matchesFilter } from '../plans/chessboard/chessb
 import type { FloorDrawing as Drawing } from '../plans/floors/draw-floor.ts';
 import { flatBeside } from '../plans/floors/flat-beside.ts';
 import { flatsByPlace } from '../plans/floors/storeys.ts';
+import { type PressedBy, pressedBy } from '../ui/second-touch.ts';
 import type { FlatTexts } from './flat-texts.ts';
 import styles from './floor-drawing.module.css';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -17,7 +18,7 @@ type Props = {
   selected: number | null;
   texts: FlatTexts;
   /** The flat whose facts are shown; returns whether a press may open the flat. */
-  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
+  onSelect: (flat: ChessboardFlat, by: PressedBy) => boolean;
 };
 
 /** The pattern over a flat that is held or reserved. */
@@ -44,7 +45,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, texts, o
     event.preventDefault();
     target.focus();
   };
-  const look = (event: SyntheticEvent, by: 'touch' | 'other'): boolean => {
+  const look = (event: SyntheticEvent, by: PressedBy): boolean => {
     const flat = flatOf(event);
     return !flat || onSelect(flat, by);
   };
@@ -64,10 +65,7 @@ export function FloorDrawing({ drawing, title, flats, filter, selected, texts, o
         look(event, 'other');
       }}
       onBlur={focusRestore.onBlur}
-      onClick={(event) => {
-        if ((event.nativeEvent as unknown as globalThis.PointerEvent).pointerType === 'touch' && !look(event, 'touch'))
-          event.preventDefault();
-      }}
+      onClick={(event) => pressedBy(event) === 'touch' && !look(event, 'touch') && event.preventDefault()}
     >
       <defs>
         <pattern id="held" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

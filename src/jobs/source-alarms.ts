@@ -2,24 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Locale } from '../base/locale.ts';
 import { sources } from '../contract/office/sources.ts';
-import type { AccessLetter, RecoveryLetter, Staff } from '../domain/staff/staff.ts';
+import type { Staff } from '../domain/staff/staff.ts';
 import type { OpenKysely } from '../platform/database/database.ts';
 import { type StartJob, startJob } from '../platform/jobs/job.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Letter, MailPort } from '../platform/mail/letter.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 import { frameLetter } from '../platform/mail/letter-frame.ts';
 import { findAlarm, type makeAlarms, type SourceAlarm } from '../platform/operations/alarms.ts';
 import type { OperationsTables } from '../platform/operations/operations.tables.ts';
-import { type OutboxHandler, putInOutbox } from '../platform/outbox/outbox.ts';
-import { writeAccessLetter } from './access-letters.ts';
+import { putInOutbox } from '../platform/outbox/outbox.ts';
 import { alarmTexts, sourceTitles } from './alarm-texts.ts';
 import { momentIn } from './moment-in.ts';
-import { writeRecoveryLetter } from './recovery-letters.ts';
 
 const lookEveryMs = 15_000;
 
 type People = Pick<Staff, 'people'>;
-type Task = { alarm: string; staff: string; event: 'broken' | 'back' };
+export type AlarmLetter = { alarm: string; staff: string; event: 'broken' | 'back' };
 
 /** Those whose role answers for the source; without any, the administrators. */
 async function ownersOf(transaction: OpenKysely, staff: People, { source }: SourceAlarm): Promise<string[]> {
@@ -36,7 +34,7 @@ export const notifyOwners = ({ staff, clock }: { staff: People; clock: Clock }) 
     const messages = (await ownersOf(transaction, staff, alarm)).map((id) => ({
       kind: 'letter-staff',
       key: `source-alarm:${alarm.id}:${event}:${id}`,
-      payload: { alarm: alarm.id, staff: id, event } satisfies Task,
+      payload: { alarm: alarm.id, staff: id, event } satisfies AlarmLetter,
     }));
     await putInOutbox(transaction, clock, messages);
   };
@@ -62,12 +60,15 @@ export function watchSources({ alarms, staff, clock, log, startJob: start = star
 
 type Writing = {
   db: Kysely<OperationsTables>;
-  staff: Pick<Staff, 'people' | 'findRecovery' | 'namesOf'>;
+  staff: Pick<Staff, 'people'>;
   site: { officeUrl: string; brand: (locale: Locale) => { name: string; phone: string } };
 };
 
 /** The letter of an alarm, in the language of its reader; null for a person who has left the office meanwhile. */
-async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff: staffId, event }: Task): Promise<Letter | null> {
+export async function writeAlarmLetter(
+  { db, staff, site }: Writing,
+  { alarm: id, staff: staffId, event }: AlarmLetter,
+): Promise<Letter | null> {
   const [person] = await staff.people(staffId);
   const alarm = await findAlarm(db, id);
   if (!alarm || person?.state !== 'active') return null;
@@ -87,16 +88,3 @@ async function writeAlarmLetter({ db, staff, site }: Writing, { alarm: id, staff
     },
   );
 }
-
-function letterOf(writing: Writing, about: Task | RecoveryLetter | AccessLetter): Promise<Letter | null> {
-  if ('alarm' in about) return writeAlarmLetter(writing, about);
-  return 'access' in about ? writeAccessLetter(writing, about) : writeRecoveryLetter(writing, about);
-}
-
-/** Letters to people of the office. */
-export const staffLetterHandlers = (port: MailPort, writing: Writing): Record<string, OutboxHandler> => ({
-  async 'letter-staff'(task, id) {
-    const letter = await letterOf(writing, task as Task | RecoveryLetter | AccessLetter);
-    if (letter) await port.send(letter, id);
-  },
-});

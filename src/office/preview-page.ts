@@ -5,7 +5,10 @@
 const { office = '', notice = '', leave = '' } = document.querySelector<HTMLScriptElement>('script[data-preview]')?.dataset ?? {};
 const isFramed = window.parent !== window;
 
-let isEditing = false;
+/** Undefined until the office has said it. */
+let isEditing: boolean | undefined;
+/** What was clicked before that. */
+let early: string | undefined;
 let marked: HTMLElement | undefined;
 
 const say = (message: object) => window.parent.postMessage({ preview: true, ...message }, office);
@@ -38,16 +41,16 @@ function mark(part: Element | undefined): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (!isEditing || !(event.target instanceof Element)) return;
+  if (isEditing === false || !(event.target instanceof Element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // A click by a key has no place.
   const part = event.detail === 0 ? undefined : partAt(event);
-  say({
-    clicked: saidBy(part ?? event.target)
-      .trim()
-      .slice(0, 2_000),
-  });
+  const clicked = saidBy(part ?? event.target)
+    .trim()
+    .slice(0, 2_000);
+  if (isEditing) say({ clicked });
+  else early = clicked;
 }
 
 let shown = '';
@@ -74,12 +77,17 @@ function showNotice(): void {
 /** A page that is drawn anew after a change stands where it stood. */
 const scrolledAt = `preview scroll ${window.location.pathname}`;
 window.addEventListener('pagehide', () => sessionStorage.setItem(scrolledAt, String(window.scrollY)));
-window.addEventListener('load', () => window.scrollTo(0, Number(sessionStorage.getItem(scrolledAt) ?? 0)));
+window.addEventListener('load', () => {
+  // Who has moved on before its last picture came stays there.
+  if (window.scrollY === 0) window.scrollTo(0, Number(sessionStorage.getItem(scrolledAt) ?? 0));
+});
 
 if (isFramed && office) {
   window.addEventListener('message', ({ origin, data }: MessageEvent<{ editing?: boolean } | null>) => {
     if (origin !== office || typeof data?.editing !== 'boolean') return;
     isEditing = data.editing;
+    if (isEditing && early) say({ clicked: early });
+    early = undefined;
     document.documentElement.style.cursor = isEditing ? 'crosshair' : '';
     mark(undefined);
   });
@@ -88,4 +96,5 @@ if (isFramed && office) {
   // The site moves between its pages without a new document.
   window.setInterval(follow, 300);
   follow();
-} else showNotice();
+} else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotice);
+else showNotice();

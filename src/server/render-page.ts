@@ -41,7 +41,7 @@ export type RenderOptions = {
   maps: Maps | null;
   /** Whether each page has a notice that its data is invented. */
   isDemoAnnounced: boolean;
-  /** Of a preview: the origin that may frame its pages, and the script at the end of each. */
+  /** Of a preview: the origin that may frame its pages, and the script in the head of each. */
   preview?: { framedBy: string; script: (lang: string) => string };
   pdf: PdfRenderer;
   log: Pick<Log, 'error' | 'info'>;
@@ -75,7 +75,7 @@ export function makePageRenderer({ client, cache, hosts, tags, maps, isDemoAnnou
     // A plain-text answer of the router has no page: not even its error page could be rendered.
     const failed = answer.status === 500 && !page.html && !pathname.endsWith('.data');
     const drawn = failed ? fallbackErrorPage(pathname, { isDemoAnnounced }) : page.html;
-    const html = preview && drawn ? drawn.replace('</body>', () => `${preview.script(localeOf(pathname))}</body>`) : drawn;
+    const html = preview && drawn ? drawn.replace('</head>', () => `${preview.script(localeOf(pathname))}</head>`) : drawn;
     const text = html ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer());
     const isOwn = answer.headers.has('set-cookie') || answer.headers.get('cache-control') === 'no-store';
     const shared = method !== 'POST' && answer.status === 200 && !isOwn && !preview;

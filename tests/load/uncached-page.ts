@@ -9,9 +9,9 @@ import { pressInTurns } from './pressure.ts';
 
 const filtered = '/apartments/?roomsNumber=1,2,3&usd=1&costTo=';
 
-/** A server of one file in this folder, running until `stop`. */
+/** A server of one file of the references, running until `stop`. */
 async function startBare(file: string, ...rest: string[]) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...rest], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`references/${file}`, import.meta.url)), ...rest], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

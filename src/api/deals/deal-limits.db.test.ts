@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { logIn, openApi, postJson, strict } from '../../../tests/support/api/open-api.ts';
 import { onOneEngine } from '../../../tests/support/databases/database.ts';
-import { agreedTerms } from '../../../tests/support/deals/open-deals.ts';
+import { agreedTerms, someStaff } from '../../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../../tests/support/services/post-office.ts';
 import { dealAnswerSchema, dealProblemSchema } from '../../contract/deals/deals.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import type { OpenKysely } from '../../platform/database/database.ts';
 
 onOneEngine('limits of holds and questions over HTTP', (open) => {
   const day = 24 * 60;
@@ -35,7 +36,7 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     };
     const problem = ({ text }: { text: string }) => strict(dealProblemSchema, JSON.parse(text));
     const client = async (phone: string) => logIn(api, phone);
-    return { clock, send, make, held, asks, problem, client };
+    return { ...api, clock, send, make, held, asks, problem, client };
   }
 
   it('§1 limits questions to a manager to two a day for a phone, and one about a flat without a confirmation, and says until when', async () => {
@@ -53,6 +54,21 @@ onOneEngine('limits of holds and questions over HTTP', (open) => {
     clock.pass(day);
     expect((await asks(2, olena)).status).toBe(200);
     expect(problem(await asks(0, olena))).toMatchObject({ ...values, again_at: '2026-11-28T12:00:00.000Z' });
+  });
+
+  it('§1 counts a question that staff confirmed against no flat, also for the client who asked it', async () => {
+    const { held, send, asks, client, clock, deals, db } = await build();
+    const olena = await client('+380501234567');
+    const id = await held(0, olena);
+    await send('update', { deal_id: id, ...person }, olena);
+    await send('update', { deal_id: id, step: 'ask-manager' }, olena);
+    const confirm = (trx: OpenKysely) => deals.manageDeal(trx, { dealId: id, step: 'confirm', by: someStaff });
+    await db.transaction().execute(confirm);
+    await send('cancel', { deal_id: id }, olena);
+    clock.pass(8 * day);
+    expect((await asks(0, olena)).status).toBe(200);
+    clock.pass(8 * day);
+    expect((await asks(0, olena)).status, 'the second one came to nothing').toBe(409);
   });
 
   it('§1 limits unpaid holds of a phone to three of one flat in 14 days, but not of other flats', async () => {

@@ -117,6 +117,32 @@ onOneEngine('deals over HTTP', (open) => {
     ]);
   });
 
+  it('§1 shows the payment that came, also where a newer page was open by then, and while one may be paid the newest page', async () => {
+    const { send, deal, olena, wanted, clock, deals } = await build();
+    const held = deal(await send('make', wanted(), olena));
+    await send('update', { deal_id: held.id, ...person }, olena);
+    const open = async () => {
+      const { payment } = deal(await send('update', { deal_id: held.id, step: 'pay' }, olena));
+      return payment?.page_url?.slice('/bank/'.length) ?? '';
+    };
+    const say = (paymentId: string, state: 'failed' | 'paid', amountMinor = 2_000_000) => {
+      clock.pass(1);
+      return deals.applyPaymentEvent({ paymentId, reference: `invoice-${paymentId}`, state, amountMinor, at: clock() });
+    };
+    const short = await open();
+    await say(short, 'paid', 1_000_000);
+    const first = await open();
+    expect(first).not.toBe(short);
+    await say(first, 'failed');
+    const second = await open();
+    expect(second).not.toBe(first);
+    expect(await say(first, 'paid')).toBe('reserved');
+    const reserved = deal(await send('update', { deal_id: held.id, step: 'extend' }, olena));
+    expect(reserved.payment).toMatchObject({ state: 'paid', amount: 20_000, reference: `invoice-${first}` });
+    const ended = deal(await send('cancel', { deal_id: held.id }, olena));
+    expect(ended.payment).toMatchObject({ state: 'refunding', refund: 20_000, reference: `invoice-${first}` });
+  });
+
   it('§7 takes form data, and refuses by the state of the flat, of the deal and of the client', async () => {
     const { send, deal, problem, olena, petro, wanted, ask, clock, reserve } = await build();
     const parts = new FormData();

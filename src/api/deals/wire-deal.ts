@@ -30,7 +30,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** The fields of a deal for its client. */
 export function wireDeal(deal: WholeDeal, { catalogue, locale, now, names }: Materials): WireDeal {
-  const payment = deal.payments.at(-1);
+  const payment = shownPayment(deal);
   const list = costOf(deal.listMinor, deal);
   const end = deal.endedAt ? null : deal.endsAt;
   return {
@@ -72,6 +72,14 @@ export function wireDeal(deal: WholeDeal, { catalogue, locale, now, names }: Mat
     papers: deal.documents.map(wireDocument),
     history: deal.history.map(({ at, who, from, to, why }) => ({ at: at.toISOString(), who, from, to, why })),
   };
+}
+
+/** The newest page while one may be paid; after that the money that came, first of all what does not go back. */
+function shownPayment({ allowed, payments }: Pick<DealNow, 'allowed' | 'payments'>): DealNow['payments'][number] | undefined {
+  const newest = payments.at(-1);
+  if (allowed.includes('pay')) return newest;
+  const came = payments.filter(({ paidAt }) => paidAt !== null);
+  return came.findLast(({ state }) => state === 'paid') ?? came.at(-1) ?? newest;
 }
 
 /** A sum in the deal's currency, in both by the deal's rate. */

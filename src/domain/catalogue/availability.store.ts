@@ -17,6 +17,8 @@ export type LockedFlat = {
   bookingExpiration: Date | null;
   priceMinor: number;
   currency: Currency;
+  /** Whether the lock has brought a price or a status into force whose time had come: who has it announces the flat. */
+  isChanged: boolean;
 };
 export type Availability = { id: number; status: Status; bookingExpiration: Date | null; inDeal: boolean };
 
@@ -52,6 +54,7 @@ export async function lockFlat(transaction: OpenKysely, id: number): Promise<Loc
         bookingExpiration: row.booking_expiration,
         priceMinor: row.price_minor,
         currency: row.price_currency,
+        isChanged: false,
       }
     : null;
 }

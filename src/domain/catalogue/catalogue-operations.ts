@@ -112,6 +112,8 @@ export type CatalogueCommands = {
   /** Locks a flat until the transaction ends; null when there is none. */
   lockFlat(transaction: OpenKysely, id: number): Promise<LockedFlat | null>;
   setAvailability(transaction: OpenKysely, availability: Availability): Promise<void>;
+  /** For a flat that its lock has changed, where no availability is set. Call it at the same place. */
+  announceFlat(transaction: OpenKysely, id: number): Promise<void>;
 
   /** What releases do to flats. */
   plannedFlats: PlannedFlats;

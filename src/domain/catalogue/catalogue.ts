@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { Rate } from '../../base/money.ts';
+import { announceChange } from '../../platform/database/database.ts';
 import type { MonthlyPlans } from '../money/money.ts';
 import { type FlatAddress, unsoldPositions } from './addresses.ts';
-import { changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './availability.store.ts';
+import { announceFlats, changedFlatsSince, forgetChanges, lockFlat, setAvailability } from './availability.store.ts';
 import { readCatalogue, readPriceChanges, readProjectChanges } from './catalogue.store.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { Catalogue, CatalogueCommands, CatalogueReads, FlatChange } from './catalogue-operations.ts';
@@ -115,9 +116,13 @@ export function makeCatalogue({
     async lockFlat(transaction, id) {
       const flat = await lockFlat(transaction, id);
       const when = { now: clock(), rate: currentRate()?.rate ?? null };
-      return flat && (await applyDue(transaction, { id, ...when })) ? lockFlat(transaction, id) : flat;
+      if (!flat || !(await applyDue(transaction, { id, ...when }))) return flat;
+      const changed = await lockFlat(transaction, id);
+      return changed && { ...changed, isChanged: true };
     },
     setAvailability: (transaction, availability) => setAvailability(transaction, availability, clock()),
+    announceFlat: (transaction, id) =>
+      announceFlats(transaction, sql`select ${id}::integer as id`, { count: 1, at: clock(), announce: announceChange }),
     forgetChanges: () => forgetChanges(db, clock()),
     plannedFlats: makePlannedFlats({ db, clock, currentRate }),
     priceOverrides: makePriceOverrides({ db, clock, currentRate }),

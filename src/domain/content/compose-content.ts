@@ -1,5 +1,6 @@
 import { withSafeHtml } from '../../base/html/safe-html.ts';
 import type { Locale, Localized } from '../../base/locale.ts';
+import { bindTexts } from '../../base/text/bind-texts.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import type { Content, Contents, LocalContent, Menus } from './contents.ts';
 import { composeEntries } from './entries/entry.ts';
@@ -35,10 +36,10 @@ const mapValues = <From, To>(from: Record<string, From>, change: (value: From, k
 
 function compose(contents: Contents, locale: Locale, now: number): LocalContent {
   const pictures: Record<PictureName, Picture> = Object.fromEntries(
-    contents.pictures.map(({ name, content }) => [name, { ...content, alt: content.alt[locale] }]),
+    contents.pictures.map(({ name, content }) => [name, { ...content, alt: bindTexts(content.alt[locale]) }]),
   );
   const named = (name: PictureName | null): Picture | null => (name === null ? null : (pictures[name] ?? null));
-  const entry = ({ name, page }: { name: Localized; page: string }) => ({ name: name[locale], page });
+  const entry = ({ name, page }: { name: Localized; page: string }) => ({ name: bindTexts(name[locale]), page });
   const { header, menu, footer, social } = contents.menus;
   const projectPages = menu.projects.map(entry);
   return {
@@ -47,12 +48,12 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
       main: menu.main.map(entry),
       projectPages,
       socialMedia: social,
-      promo: { ...menu.promo[locale], picture: named(menu.promo.picture), link: menu.promo.link },
+      promo: { ...bindTexts(menu.promo[locale]), picture: named(menu.promo.picture), link: menu.promo.link },
     },
     footer: {
       phone: header.phone,
       logo: header.logo[locale],
-      description: footer.description[locale],
+      description: bindTexts(footer.description[locale]),
       socialMedia: social,
       allProjects: entry(footer.allProjects),
       firstMenu: footer.firstMenu.map(entry),
@@ -62,7 +63,7 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
       developerCredit: footer.developerCredit[locale],
     },
     pages: mapValues(contents.pages, (page) => ({
-      ...page[locale],
+      ...bindTexts(page[locale]),
       sharePicture: named(page.sharePicture),
       pictures: Object.fromEntries(
         Object.entries(page.pictures).flatMap(([key, name]) => {
@@ -74,10 +75,13 @@ function compose(contents: Contents, locale: Locale, now: number): LocalContent 
     projectStories: mapValues(contents.stories, (story, slug) => {
       const own = contents.pictures.flatMap(({ name, project, kind }) => (project === slug && finished.has(kind) ? [name] : []));
       const gallery = [...own, ...story.pictures].flatMap((name) => named(name) ?? []);
-      const features = story[locale].features.map((feature, at) => ({ ...feature, category: story.featureCategories[at] ?? '' }));
-      return { ...story[locale], features, point: story.point, picture: gallery[0] ?? null, gallery };
+      const texts = bindTexts(story[locale]);
+      const features = texts.features.map((feature, at) => ({ ...feature, category: story.featureCategories[at] ?? '' }));
+      return { ...texts, features, point: story.point, picture: gallery[0] ?? null, gallery };
     }),
-    benefitSlides: mapValues(contents.slides, (slides) => slides.map((slide) => ({ ...slide[locale], picture: named(slide.picture) }))),
+    benefitSlides: mapValues(contents.slides, (slides) =>
+      slides.map((slide) => ({ ...bindTexts(slide[locale]), picture: named(slide.picture) })),
+    ),
     entries: composeEntries(contents.entries, { locale, named, now }),
     pictures,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RowName } from '../../platform/loads/load-plan.ts';
 import { entrySchemas, menusSchema, pageSchemas, picture, sitePage, slidesSchema, storySchema } from './contents-schemas.ts';
-import { day, html, instant, month, quarter, slug } from './entries/kind.ts';
+import { day, externalId, html, instant, month, quarter, slug } from './entries/kind.ts';
 import { type EntryKind, entryKinds, references } from './entries/kinds.ts';
 import { orderedBy, orderSchema } from './entry-order.ts';
 
@@ -35,6 +35,7 @@ const formats = new Map<unknown, string>([
   [picture, 'picture'],
   [sitePage, 'page'],
   [slug, 'slug'],
+  [externalId, 'external-id'],
   [day, 'date'],
   [instant, 'date-time'],
   [quarter, 'quarter'],

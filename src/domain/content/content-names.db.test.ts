@@ -28,14 +28,14 @@ const oldWords = (title: string) => ({
 });
 const page = (title: string) => ({ uk: words(title), en: words('News'), sharePicture: null, pictures: {} });
 const oldPage = (title: string) => ({ uk: oldWords(title), en: oldWords('News'), og_photo: null, pictures: {} });
-const oldPromo = { title_1: '17', title_2: '500+', description: 'У Києві' };
+const oldPromo = { title_1: '17', title_2: '500+', description: 'Київ' };
 
 onEachEngine('contents stored with the names of the wire', (open) => {
   it('get the names of the product; a row that an editor changed counts as changed, and the change log notes nothing', async () => {
     const { kysely: db } = await open();
     const content = makeContent({ db, clock });
     const { menus, ...others } = someContents();
-    const promo = { firstLine: '17', secondLine: '500+', description: 'У Києві' };
+    const promo = { firstLine: '17', secondLine: '500+', description: 'Київ' };
     const contents = {
       ...others,
       pages: { news: page('Новини'), contacts: page('Контакти') },

@@ -63,7 +63,7 @@ onEachEngine('contents are loaded row by row', (open) => {
     // A row that the editor restores belongs to the contents again.
     await rename('roof', 'Дах');
     expect((await content.load(after)).changed).toEqual(news('roof'));
-    expect(await titles()).toContain('Дах і вежа');
+    expect(await titles()).toContain('Дах і\u00a0вежа');
   });
 
   it('replaces an editor’s changes when that is requested, but removes none of the editor’s own rows', async () => {

@@ -34,13 +34,13 @@ export async function putContract(trx: Db, dealId: string, { number, signedOn, t
   await noteNextDue(trx, dealId);
 }
 
+/** The contract of a deal with its deposit and its bank transfers; null when none is known. */
+export const creditedContractOf = async (db: Db, deal: Deal) =>
+  creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id), (await readStanding(db, [deal.id])).get(deal.id));
+
 /** Stores the day of the next payment after a change of the contract or of its transfers. */
 export async function noteNextDue(trx: Db, dealId: string): Promise<void> {
-  const contract = creditedOf(
-    await getDeal(trx, dealId),
-    (await readContracts(trx, [dealId])).get(dealId),
-    (await readStanding(trx, [dealId])).get(dealId),
-  );
+  const contract = await creditedContractOf(trx, await getDeal(trx, dealId));
   if (!contract) return;
   await trx
     .updateTable('contract')

@@ -146,15 +146,16 @@ export async function holdsWithoutPayment(db: Db, { client, since }: Since) {
  * followed, the newest first.
  */
 export async function requestsSince(db: Db, { client, since, apartmentId }: Since & { apartmentId: number }) {
-  const { rows } = await sql<{ apartment_id: number; at: Date; is_own: boolean }>`
-    select d.apartment_id, e.at, (d.client_id = ${client.id} or d.phone = ${client.phone}) as is_own
-    from deal_event e join deal d on d.id = e.deal_id
-    where e.why = 'ask-manager' and e.at > ${since} and (
-      d.client_id = ${client.id} or d.phone = ${client.phone} or (d.apartment_id = ${apartmentId} and not exists (
+  const { rows } = await sql<{ apartment_id: number; at: Date; is_own: boolean; is_confirmed: boolean }>`
+    select * from (
+      select d.apartment_id, e.at, (d.client_id = ${client.id} or d.phone = ${client.phone}) as is_own, exists (
         select from deal_event l where l.deal_id = d.id and l.to_state in ('reserved', 'contract')
-      ))
-    ) order by e.at desc`.execute(db);
-  return rows.map((row) => ({ apartmentId: row.apartment_id, at: row.at, isOwn: row.is_own }));
+      ) as is_confirmed
+      from deal_event e join deal d on d.id = e.deal_id
+      where e.why = 'ask-manager' and e.at > ${since}
+        and (d.client_id = ${client.id} or d.phone = ${client.phone} or d.apartment_id = ${apartmentId})
+    ) asked where is_own or not is_confirmed order by at desc`.execute(db);
+  return rows.map((row) => ({ apartmentId: row.apartment_id, at: row.at, isOwn: row.is_own, isConfirmed: row.is_confirmed }));
 }
 
 /** Deletes the personal data in a deal's requests to the state services. */

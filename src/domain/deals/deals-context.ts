@@ -17,7 +17,7 @@ import type { Offer, State } from './states.ts';
 export type DealsContext = {
   db: Kysely<DealsTables>;
   clock: Clock;
-  catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'findFlat' | 'findFlatById' | 'externalIds'>;
+  catalogue: Pick<Catalogue, 'lockFlat' | 'setAvailability' | 'announceFlat' | 'findFlat' | 'findFlatById' | 'externalIds'>;
   money: Pick<MoneyModule, 'currentRate' | 'instalmentPlan'>;
   offersOf: OffersOf;
   payments: PaymentsPort;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dealsOfficeMigrations } from './deals-office.migrations.ts';
+import { paymentRemindersMigrations } from './messages/payment-reminders.migrations.ts';
 import { dealsAuditMigrations } from './office/deals-audit.migrations.ts';
 import { unpaidCompletionsMigrations } from './office/unpaid-completions.migrations.ts';
 import { waitlistMigrations } from './waitlist/waitlist.migrations.ts';
@@ -66,6 +67,7 @@ export const dealsMigrations = {
   ...waitlistMigrations,
   ...dealsAuditMigrations,
   ...unpaidCompletionsMigrations,
+  ...paymentRemindersMigrations,
 };
 
 const frozenOffers = [

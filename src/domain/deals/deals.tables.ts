@@ -256,6 +256,8 @@ export type DealsTables = QuotesTables & {
     total_currency: Currency;
     /** The day of the next payment, transfers counted; null when all is paid or no day is agreed. */
     next_due_on: ColumnType<string | null, undefined, string | null>;
+    /** The last such day that the client was reminded of. */
+    reminded_due_on: ColumnType<string | null, undefined, string | null>;
   };
   /** In the currency of the contract. */
   contract_payment: {

@@ -3,18 +3,21 @@ import { getDeal } from './deal.store.ts';
 import type { DealsContext } from './deals-context.ts';
 import type { FlatTransactions } from './flat-transaction.ts';
 import { endsTomorrowMessages } from './messages/deal-messages.ts';
+import { makePaymentReminders } from './messages/payment-reminders.ts';
 import { makeNextNotices } from './waitlist/notify-next.ts';
 
 const mostAtOnce = 100;
 const remindBeforeMs = dayMs;
 
-export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, unit: FlatTransactions) {
+export function makeExpiry(context: DealsContext, unit: FlatTransactions) {
+  const { db, clock, terms, catalogue, site } = context;
+  const remindOfPayments = makePaymentReminders(context);
   const { withFlat } = unit;
   const { notifyNextInWaitlist } = makeNextNotices({ db, terms }, unit);
 
   /**
    * Stores which deals have expired, frees their flats in the catalogue, and notifies the next on the waitlist and clients whose
-   * reservation ends within a day. Only notifications depend on it. Returns the number of flats with something to do. A stopped run is
+   * reservation ends within a day or who have a payment to make within three. Only notifications depend on it. Returns the number of flats with something to do. A stopped run is
    * completed by the next one.
    */
   async function endDue(isStopped: () => boolean = () => false): Promise<number> {
@@ -31,7 +34,7 @@ export function makeExpiry({ db, clock, terms, catalogue, site }: DealsContext, 
       if (isStopped()) return due.length;
       await db.transaction().execute((trx) => withFlat(trx, apartment_id, async () => undefined));
     }
-    return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped));
+    return due.length + (await notifyNextInWaitlist(now, isStopped)) + (await remind(now, isStopped)) + (await remindOfPayments(isStopped));
   }
 
   async function remind(now: Date, isStopped: () => boolean): Promise<number> {

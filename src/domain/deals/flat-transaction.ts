@@ -57,7 +57,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
     // Read after the lock: a command decides by the time at which it got the lock.
     const one: FlatTransaction = { trx, now: clock(), flat, messages: [], show: null, turn: null, ended: [], reserved: null };
     const answer = await command(one, await settle(one));
-    if (one.show) await catalogue.setAvailability(trx, one.show);
+    await announce(catalogue, one);
     if (one.ended.length > 0) await context.onPlacesEnd?.(trx, one.ended);
     if (one.turn) await context.onTurn?.(trx, one.turn);
     if (one.reserved) await giveManager(trx, one.reserved);
@@ -146,6 +146,11 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   return { withFlat, withDeal, end, free, showAs, sendBack };
 }
 export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
+
+async function announce(catalogue: DealsContext['catalogue'], { trx, flat, show }: FlatTransaction): Promise<void> {
+  if (show) await catalogue.setAvailability(trx, show);
+  else if (flat.isChanged) await catalogue.announceFlat(trx, flat.id);
+}
 
 /** Shows the flat in the state of the deal. */
 function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {

@@ -111,8 +111,7 @@ export function makePublishing({ clock, content, flats, compared }: Omit<Release
       state: 'published',
       publish_at: null,
       published_at: clock(),
-      held_back: null,
-      held_back_at: null,
+      heldBack: null,
     });
     const facts = drafts.flatMap((draft) => factsOfWritten({ ...draft, content: contentIn(merged.rows, draft) }, draft.written));
     if (drafts.length > 0) await content.writeChanges(transaction, changed, removed, facts);

@@ -80,13 +80,19 @@ export async function lockFor(db: Db, step: ReleaseStep, { number, version }: Se
   return { ok: true, value: release } as const;
 }
 
-type Moved = Partial<
-  Pick<Selectable<ReleasesTables['release']>, 'name' | 'state' | 'publish_at' | 'published_at' | 'undone_at' | 'held_back' | 'held_back_at'>
->;
+type Row = Selectable<ReleasesTables['release']>;
+type Moved = Partial<Pick<Row, 'name' | 'state' | 'publish_at' | 'published_at' | 'undone_at'>> & {
+  /** Why and when it could not publish itself. Both are written together. */
+  heldBack?: { why: NonNullable<Row['held_back']>; at: Date } | null;
+};
 /** Writes fields of a locked release, which has a new version then. */
-export const updateRelease = (db: Db, number: number, moved: Moved = {}) =>
+export const updateRelease = (db: Db, number: number, { heldBack, ...moved }: Moved = {}) =>
   db
     .updateTable('release')
-    .set(({ eb }) => ({ ...moved, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      ...moved,
+      ...(heldBack !== undefined && { held_back: heldBack?.why ?? null, held_back_at: heldBack?.at ?? null }),
+      version: eb('version', '+', 1),
+    }))
     .where('number', '=', number)
     .execute();

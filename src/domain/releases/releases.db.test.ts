@@ -95,7 +95,7 @@ onEachEngine('releases', (open) => {
       ok: true,
       value: { leftFlats: { prices: [], statuses: [] }, left: [{ part: 'news', name: 'spring' }] },
     });
-    expect(await titles()).toEqual(['У квітні', 'Новина autumn']);
+    expect(await titles()).toEqual(['У\u00a0квітні', 'Новина autumn']);
   });
 
   it('keeps a draft with faults, names them, and publishes no release that has one', async () => {
@@ -165,6 +165,27 @@ onEachEngine('releases', (open) => {
     expect(await releases.publishDue(() => false)).toMatchObject([{ number: held, publishedAt: null, heldBack: 'conflicts' }]);
     expect(await stateOf(held)).toMatchObject({ state: 'draft', heldBack: 'conflicts', heldBackAt: clock(), publishAt: null });
     expect(await titles()).toEqual(['Навесні', 'Уже восени']);
+  });
+
+  it('goes on being edited after it was held back, and is not held back any more', async () => {
+    const { begin, save, publish, schedule, releases, clock, inOne, stateOf, content } = await start();
+    const heldBack = async (name: string) => {
+      const [held, hasty] = [await begin('held'), await begin('hasty')];
+      await save(held, name, titled('Повільно'));
+      await schedule(held, 10);
+      await save(hasty, name, titled('Швидко'));
+      await publish(hasty);
+      await content.reload();
+      clock.pass(10);
+      expect(await releases.publishDue(() => false)).toMatchObject([{ number: held, heldBack: 'conflicts' }]);
+      return held;
+    };
+    const one = await heldBack('spring');
+    expect(await save(one, 'spring', titled('Навесні'), 1)).toEqual({ ok: true, value: { version: 2 } });
+    const other = await heldBack('autumn');
+    const draft = { release: other, part: 'news', name: 'autumn', version: 1 };
+    expect(await inOne((transaction) => releases.dropDraft(transaction, draft))).toEqual({ ok: true, value: {} });
+    for (const number of [one, other]) expect(await stateOf(number)).toMatchObject({ heldBack: null, heldBackAt: null });
   });
 
   it('the database keeps what was published, so that it can be undone', async () => {

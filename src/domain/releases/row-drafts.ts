@@ -64,7 +64,7 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
         .values({ release_number: release, part, name, base: json(base), row_before: null, row_after: null, ...changed })
         .execute();
     }
-    await updateRelease(tables, release, { held_back: null });
+    await updateRelease(tables, release, { heldBack: null });
     await announceChange(transaction, releasesTopic);
     return ok({ version: version + 1 });
   }
@@ -80,7 +80,7 @@ export function makeDrafts({ clock, content: { rows } }: Pick<ReleasesContext, '
       .where('part', '=', of.part)
       .where('name', '=', of.name)
       .execute();
-    await updateRelease(tables, of.release, { held_back: null });
+    await updateRelease(tables, of.release, { heldBack: null });
     await announceChange(transaction, releasesTopic);
     return ok({});
   }

@@ -24,6 +24,8 @@ type FlatsPlanned = { kind: 'flats-planned'; flat: string; project: Localized; r
 /** A release that was due: when, and what came of it. */
 export type Due = { number: number; dueAt: Date; publishedAt: Date | null; heldBack: 'conflicts' | 'faults' | null };
 
+type Notify = (transaction: ReleasesTransaction, due: Due) => Promise<void>;
+
 /** Publishes releases at their instants. */
 export function makeSchedule(
   { db, clock, flats }: Pick<ReleasesContext, 'db' | 'clock' | 'flats'>,
@@ -48,7 +50,7 @@ export function makeSchedule(
       const other = await readRelease(tablesOf(transaction), planned.release);
       return refuse({ kind: 'flats-planned', ...planned, release: other?.name ?? '' });
     }
-    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, held_back: null, held_back_at: null });
+    await updateRelease(tablesOf(transaction), seen.number, { state: 'scheduled', publish_at: at, heldBack: null });
     return ok({});
   }
 
@@ -66,8 +68,8 @@ export function makeSchedule(
     return ok({});
   }
 
-  /** Publishes every release whose instant has come, each in a transaction of its own: once, also when several processes look. */
-  async function publishDue(isStopped: () => boolean): Promise<Due[]> {
+  /** Publishes every release whose instant has come, each in a transaction of its own, which ends with `notify`: once, also when several processes look. */
+  async function publishDue(isStopped: () => boolean, notify: Notify = async () => {}): Promise<Due[]> {
     const done: Due[] = [];
     const due = await db
       .selectFrom('release')
@@ -79,7 +81,11 @@ export function makeSchedule(
       .execute();
     for (const { number } of due) {
       if (isStopped()) break;
-      const one = await db.transaction().execute((transaction) => publishOne(transaction, number));
+      const one = await db.transaction().execute(async (transaction) => {
+        const due = await publishOne(transaction, number);
+        if (due) await notify(transaction, due);
+        return due;
+      });
       if (one) done.push(one);
     }
     return done;
@@ -94,7 +100,7 @@ export function makeSchedule(
     const dueAt = release.publishAt;
     if (written.ok) return { number, dueAt, publishedAt: clock(), heldBack: null };
     const heldBack = written.refusal.kind === 'release-conflicts' ? 'conflicts' : 'faults';
-    await updateRelease(tables, number, { state: 'draft', publish_at: null, held_back: heldBack, held_back_at: clock() });
+    await updateRelease(tables, number, { state: 'draft', publish_at: null, heldBack: { why: heldBack, at: clock() } });
     await flats.schedule(transaction, { release: number, at: null });
     await announceChange(transaction, releasesTopic);
     return { number, dueAt, publishedAt: null, heldBack };

@@ -1,4 +1,5 @@
 import { systemClock } from '../../base/clock.ts';
+import { bindSpaces } from '../../base/text/bind-words.ts';
 import { getLocale } from './message-locale.ts';
 
 const forms = {
@@ -24,7 +25,7 @@ const format = (form: keyof typeof forms) => (instant: string) => {
   const at = new Date(instant);
   const text = formatterOf({ ...forms[form], ...(yearOf(at) !== yearOf(systemClock()) && { year: 'numeric' }) }).format(at);
   // "2027 р." would end a sentence with two dots.
-  return text.replace(/\sр\./, '');
+  return bindSpaces(text.replace(/\sр\./, ''));
 };
 export const formatMoment = format('moment');
 export const formatDay = format('day');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { locales } from '../../base/locale.ts';
 import type { Me } from '../../contract/office/people/staff.ts';
@@ -25,6 +25,16 @@ const languageMarks = { uk: 'Укр', en: 'Eng' } as const;
 export function Frame({ me, isCutOff }: { me: Me; isCutOff: boolean }) {
   const { pathname } = useLocation();
   const closed = closedScreen(me, pathname);
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the navigation is wider than the screen: the open screen stands in its middle. Beside a low screen it is higher.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another place in the navigation
+  useEffect(() => {
+    const open = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    if (!nav.current || !open) return;
+    const { top, bottom } = nav.current.getBoundingClientRect();
+    nav.current.scrollLeft += open.left + open.width / 2 - innerWidth / 2;
+    nav.current.scrollTop += Math.max(0, open.bottom - bottom) + Math.min(0, open.top - top);
+  }, [pathname]);
   // Nothing else opens without a network.
   const screens = screensOf(me).filter(({ path }) => !isCutOff || path === '/reports');
   return (
@@ -35,7 +45,7 @@ export function Frame({ me, isCutOff }: { me: Me; isCutOff: boolean }) {
       <header className={styles.rail} data-ground="dark">
         <Brand />
         <Palette />
-        <nav aria-label={m.shell_navigation()} className={styles.nav}>
+        <nav ref={nav} aria-label={m.shell_navigation()} className={styles.nav}>
           <ul>
             {screens.map(({ path, name }) => (
               <li key={path}>

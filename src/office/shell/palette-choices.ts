@@ -2,6 +2,7 @@ import type { Found } from '../../contract/office/find.ts';
 import { formatMoment } from '../data/format.ts';
 import { flatStatus, formatPrice } from '../data/format-price.ts';
 import * as m from '../paraglide/messages.js';
+import { formatPhone } from '../parts/phone/format-phone.ts';
 
 /** A line of the palette; `to` is where it leads, a phone to call or a path of the office. */
 export type Choice = { group: string; title: string; detail: string; to: string };
@@ -19,19 +20,21 @@ export function choicesOf({ flats, deals = [], requests = [], clients = [] }: Fo
       group: m.find_deals(),
       title: m.find_deal({ number }),
       to: `/deals/${number}`,
-      detail: [person, phone, flat].filter(Boolean).join(' · '),
+      detail: [person, phone && formatPhone(phone), flat].filter(Boolean).join(' · '),
     })),
     ...requests.map(({ id, name, phone, at, isNew }) => ({
       group: m.find_requests(),
-      title: name || phone,
+      title: name || formatPhone(phone),
       to: `/inbox/${id}`,
-      detail: [phone, formatMoment(at), isNew && m.find_request_waits()].filter(Boolean).join(' · '),
+      detail: [name && formatPhone(phone), formatMoment(at), isNew && m.find_request_waits()].filter(Boolean).join(' · '),
     })),
     ...clients.map(({ name, phone, dealNumber }) => ({
       group: m.find_clients(),
-      title: name || phone,
+      title: name || formatPhone(phone),
       to: dealNumber === null ? `tel:${phone}` : `/deals/${dealNumber}`,
-      detail: [phone, dealNumber === null ? m.find_call() : m.find_deal({ number: dealNumber })].join(' · '),
+      detail: [name && formatPhone(phone), dealNumber === null ? m.find_call() : m.find_deal({ number: dealNumber })]
+        .filter(Boolean)
+        .join(' · '),
     })),
   ];
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import typography from '../../ui/text/typography.module.css';
 import { findQuery } from '../data/queries.ts';
 import * as m from '../paraglide/messages.js';
+import { QueryState } from '../parts/query-state.tsx';
 import styles from './palette.module.css';
 import { type Choice, choicesOf, recentChoices, rememberChoice } from './palette-choices.ts';
 
@@ -43,7 +44,8 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
   const listId = useId();
   const navigate = useNavigate();
   const asked = typed.trim();
-  const { data, isPlaceholderData } = useQuery(findQuery(asked));
+  const query = useQuery(findQuery(asked));
+  const { data, isPlaceholderData, error } = query;
   /** Enter was pressed before the answer to what is typed: its first line opens when it comes. */
   const [opensFirst, setOpensFirst] = useState(false);
   const isStale = asked !== '' && (isPlaceholderData || !data);
@@ -66,6 +68,10 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
     const [first] = choices;
     if (first) choose(first);
   });
+  function openFirst(): void {
+    setOpensFirst(true);
+    if (error) void query.refetch().then((answer) => answer.error && setOpensFirst(false));
+  }
   function onKeyDown(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: choices.length - 1 };
     const { [event.key]: next } = steps;
@@ -77,7 +83,7 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
     const chosen = choices[at];
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isStale) setOpensFirst(true);
+    if (isStale) openFirst();
     else if (chosen) choose(chosen);
   }
 
@@ -108,6 +114,7 @@ function Finder({ field, onDone }: { field: RefObject<HTMLInputElement | null>; 
       <p role="status" className={choices.length > 0 ? styles.hidden : typography.quiet}>
         {choices.length > 0 ? m.find_count({ count: choices.length }) : asked === '' ? m.find_hint() : data ? m.find_nothing() : ''}
       </p>
+      {asked !== '' && error && <QueryState query={query} />}
       <div id={listId} role="listbox" aria-label={m.find_title()} className={styles.list}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the field, which keeps the focus

@@ -15,11 +15,11 @@ const words: Record<string, { notice: (name: string) => string; others: (names: 
   },
 };
 
-/** The script that each page of a preview has at its end. */
+/** The script in the head of each page of a preview: no page is shown, and so clicked, before it runs. */
 export function pageScript({ lang, name, others, officeUrl }: Shown): string {
   const text = words[lang === 'en' ? 'en' : 'uk'] as (typeof words)[string];
   const notice = text.notice(name) + (others.length > 0 ? text.others(others) : '');
   const data = { preview: '', office: new URL(officeUrl).origin, notice, leave: text.leave };
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
-  return `<script type="module" src="/preview/page.js"${attributes.join('')}></script>`;
+  return `<script type="module" async blocking="render" src="/preview/page.js"${attributes.join('')}></script>`;
 }

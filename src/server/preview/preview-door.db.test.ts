@@ -81,8 +81,8 @@ onOneEngine('the preview of a release', (open) => {
     });
     const at = (instant: string) => new Date(instant);
     const [before, after] = [at('2026-12-01T07:59:00Z'), at('2026-12-01T08:00:00Z')];
-    expect((await titles(await cookieOf(tokenAt(before)))).titles).not.toContain('З першого грудня');
-    expect((await titles(await cookieOf(tokenAt(after)))).titles).toEqual(expect.arrayContaining(['З першого грудня', 'Чернетка']));
+    expect((await titles(await cookieOf(tokenAt(before)))).titles).not.toContain('З\u00a0першого грудня');
+    expect((await titles(await cookieOf(tokenAt(after)))).titles).toEqual(expect.arrayContaining(['З\u00a0першого грудня', 'Чернетка']));
     const site = await app.preview.siteOf({ release: number, at: after });
     expect(pageScript({ lang: 'uk', name: site?.name ?? '', others: site?.others ?? [], officeUrl: 'http://localhost' })).toContain(
       '«Перше грудня»',

@@ -9,10 +9,10 @@ import typography from '../../ui/text/typography.module.css';
 import wholeLink from '../../ui/text/whole-link.module.css';
 import { pathTo } from '../data/paths.ts';
 import { formatDelivery, formatFloor, formatRooms } from '../format/format-apartment.ts';
-import { statusText } from '../format/format-flat.ts';
 import { MonthlyPrice } from '../format/monthly-price.tsx';
 import { formatArea } from '../format/price/number-formats.ts';
 import { Price } from '../format/price/price.tsx';
+import { statusText } from '../format/status-text.ts';
 import * as m from '../paraglide/messages.js';
 import styles from './apartment-card.module.css';
 import type { CardFlat } from './card-flat.ts';
@@ -81,7 +81,7 @@ function CardOfFlat({ item, locale, eager = false }: Props) {
             <Price uah={item.cost} usd={item.costUsd} />
           </span>
           {item.listCost && item.listCostUsd && (
-            <s className={styles.other}>
+            <s className={classNames(styles.other, styles.old)}>
               <Price uah={item.listCost} usd={item.listCostUsd} />
             </s>
           )}

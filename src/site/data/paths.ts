@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 import { defaultLocale, isLocale, type Locale, localePath } from '../../base/locale.ts';
 
 /** Names in the menu data that differ from their route. */
@@ -36,6 +36,12 @@ export function pathTo(locale: Locale, page = ''): string {
 
 /** The same page, query included, in another language. */
 export const inLocale = (locale: Locale, pathname: string, search = ''): string => `${pathTo(locale, withoutLocale(pathname))}${search}`;
+
+/** The address that is on its way, else the one in sight. */
+export function useLatestLocation(): Location {
+  const shown = useLocation();
+  return useNavigation().location ?? shown;
+}
 
 export const useLocale = (): Locale => localeOf(useLocation().pathname);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts';
-import type { ApartmentStatus, RoomLabel } from '../../contract/catalogue/apartments.ts';
+import type { RoomLabel } from '../../contract/catalogue/apartments.ts';
 import * as m from '../paraglide/messages.js';
 
 type Delivered = { deliveryQuarter: string; handedOver: boolean };
@@ -15,14 +15,6 @@ export function formatDeliveryInFull(quarter: string, locale: Locale): string {
 /** `Здача: IV квартал 2027`, of a finished building `Здано: III квартал 2025`. */
 export const deliveryFact = ({ deliveryQuarter, handedOver }: Delivered, locale: Locale): string =>
   `${handedOver ? m.flat_handed_over() : m.flat_delivery()} ${formatDeliveryInFull(deliveryQuarter, locale)}`;
-
-const statusNames: Record<ApartmentStatus, () => string> = {
-  available: m.flat_status_available,
-  held: m.flat_status_held,
-  reserved: m.flat_status_reserved,
-  sold: m.flat_status_sold,
-};
-export const statusText = (status: ApartmentStatus): string => statusNames[status]();
 
 const roomNames: Record<RoomLabel, () => string> = {
   bathroom: m.flat_room_bathroom,

@@ -1,6 +1,6 @@
 import { isLeaving, leave } from '../../ui/leaving.ts';
+import { waitingMove } from '../data/pages/waiting-move.ts';
 import { counted } from '../data/pending-requests.ts';
-import { waitingMove } from '../shell/notices/waiting-move.ts';
 import { claimReload } from './missing-chunk.ts';
 import { pageAt } from './page-at.ts';
 import { pageInSight } from './stay-on-page.ts';

@@ -26,7 +26,7 @@ export const shouldRevalidate = onOtherPage;
 
 export const meta = (args: MetaArgs) => {
   const loaded = args.loaderData as Data | undefined;
-  if (!loaded) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  if (!loaded) return pageMeta(args, { noindex: true });
   const { number, project } = loaded.payload;
   return pageMeta(args, {
     title: m.plan_meta_title({ number, project: project.name }),

@@ -49,47 +49,46 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** The browser already has the calculator's input in the address. */
 export const shouldRevalidate = onOtherPage;
 
-const titleOf = ({ roomCount, number }: Apartment) =>
-  roomCount === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: roomCount, number });
-
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { apartment: Apartment } };
 
 export function meta(args: MetaArgs) {
   const apartment = args.loaderData?.apartment;
-  if (!apartment) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  if (!apartment) return pageMeta(args, { noindex: true });
   const locale = localeOf(args.location.pathname);
+  const { number, roomCount, project } = apartment;
   const area = formatArea(apartment.area, locale);
-  const title = m.flat_meta_title({ title: titleOf(apartment), area, project: apartment.project.name });
+  const name = roomCount === 0 ? m.flat_title_studio({ number }) : m.flat_title({ rooms: roomCount, number });
+  const title = m.flat_meta_title({ title: name, area, project: project.name });
   const description = m.flat_meta_description({
-    rooms: formatRooms(apartment.roomCount),
+    rooms: formatRooms(roomCount),
     area,
     floor: formatFloor(apartment.floor, apartment.floorsTotal),
-    project: apartment.project.name,
+    project: project.name,
     price: formatPrice(bookingPrice(apartment).costUsd, 'USD', locale),
   });
   const at = absoluteAddresses(args);
   const url = at.page(`apartments/${apartment.slug}`);
-  const projectUrl = at.page(`projects/${apartment.project.slug}`);
+  const projectUrl = at.page(`projects/${project.slug}`);
   return [
     // A delisted flat is of no use in search results.
     ...pageMeta(args, {
       title,
       description,
-      image: apartment.photos[0] ?? null,
+      image: apartment.photos[0],
       noindex: apartment.status === 'sold',
     }),
     { 'script:ld+json': apartmentSchema(apartment, { name: title, url, projectUrl, picture: at.picture(apartment.photos[0]) }) },
     {
       'script:ld+json': crumbsSchema([
         { name: m.flat_all(), url: at.page('apartments') },
-        { name: apartment.project.name, url: projectUrl },
-        { name: titleOf(apartment), url },
+        { name: project.name, url: projectUrl },
+        { name, url },
       ]),
     },
   ];
 }
 
 export default function ApartmentPage() {
-  const { apartment, places, lookalikes, instalments } = useLoaderData<typeof loader>();
-  return <FlatPage key={apartment.slug} apartment={apartment} places={places} lookalikes={lookalikes} instalments={instalments} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <FlatPage key={loaded.apartment.slug} {...loaded} />;
 }

@@ -42,7 +42,7 @@ export const shouldRevalidate = onOtherPage;
 
 export function meta(args: MetaArgs) {
   const apartment = (args.loaderData as { apartment: Apartment } | undefined)?.apartment;
-  if (!apartment) return [{ title: '404' }, { name: 'robots', content: 'noindex' }];
+  if (!apartment) return pageMeta(args, { noindex: true });
   const title = m.quote_meta({ number: apartment.number, project: apartment.project.name });
   return pageMeta(args, { title, drawn: `apartments/${apartment.slug}.jpg`, noindex: true });
 }

@@ -36,6 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const openedAt = useRef(0);
+  const pressedBesideAt = useRef(0);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -60,9 +61,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // The second press of a double one comes beside a dialog that the first has opened.
-      onClick={({ target, currentTarget, timeStamp }) =>
-        target === currentTarget && timeStamp - openedAt.current > doublePressMs && onClose()
+      // A selection of text may end beside the dialog, and the second press of a double one comes beside a dialog that the first has opened.
+      onPointerDown={({ target, currentTarget, timeStamp }) => {
+        pressedBesideAt.current = target === currentTarget ? timeStamp : 0;
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressedBesideAt.current - openedAt.current > doublePressMs && onClose()
       }
     >
       {open && (

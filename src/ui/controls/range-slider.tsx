@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './range-slider.module.css';
 
 type Ends = { from: number | null; to: number | null };
@@ -113,6 +113,18 @@ function EndField({ end, note, onError, min, max, value, onChange, names, texts,
     const bounded = Math.min(Math.max(found, min), max);
     if (bounded !== amount) change(bounded, 'thumb');
   };
+  // The thumb, the other end or a reset may make the typed text right, or old.
+  const known = useRef({ amount, other });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { amount, other };
+    if (typed === null || (before.amount === amount && before.other === other)) return;
+    const isOtherAlone = before.amount === amount && (other !== null || amount !== null);
+    if (before.other !== other && isOtherAlone) return settle(typed);
+    if (typed.trim() !== '' && read(typed) === amount) return;
+    setTyped(null);
+    onError(undefined);
+  });
   return (
     <label className={styles.end}>
       <span aria-hidden="true">{end === 'from' ? texts.shortFrom : texts.shortTo}</span>

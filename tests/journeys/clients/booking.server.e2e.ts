@@ -120,11 +120,21 @@ test('§1 a flat is booked on a phone through a reload and a refused card, refus
   });
   await proveThePhone(second, '+380671112233', loginWords);
   await expect(dialogOf(second).getByText('Щось не так')).toBeVisible();
-  await dialogOf(second)
-    .getByRole('button', { name: say('booking_waitlist_join') })
-    .click();
+  const inDialog = (key: string) => dialogOf(second).getByRole('button', { name: say(key) });
+  await inDialog('booking_waitlist_join').click();
   await expect(dialogOf(second).getByText(say('booking_waitlist_first', { time: '36 годин' }))).toBeVisible();
   expect(new Set(keys).size, 'after a fault the same is asked again under the same key').toBe(1);
+  // Opened again and left: the client stays off it until asking for it.
+  await second.keyboard.press('Escape');
+  await second
+    .getByRole('main')
+    .getByRole('link', { name: say('booking_waitlist_join') })
+    .click();
+  await inDialog('booking_waitlist_leave').click();
+  await expect(inDialog('booking_waitlist_join')).toBeVisible();
+  expect(keys.length, 'requests to join').toBe(2);
+  await inDialog('booking_waitlist_join').click();
+  await expect(dialogOf(second).getByText(say('booking_waitlist_first', { time: '36 годин' }))).toBeVisible();
 
   await field('booking_firstname').fill('Олена');
   await field('booking_inn').fill('3068208401');

@@ -40,6 +40,19 @@ test('§4 another currency takes the price bounds back and asks the list in its 
   await chooseCurrency(page, words, say('flat_in_dollars'));
   await expect(page).not.toHaveURL(/cost/);
   await expect(chips).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: say('filter_other_currency') })).toBeVisible();
+});
+
+test('a link with limits in dollars opens as it was sent for a visitor who chose hryvnias @once', async ({ page, visit, saying }) => {
+  await visit('/apartments/');
+  await page.evaluate(() => localStorage.setItem('currency', 'UAH'));
+  await visit('/apartments/?costTo=60000&usd=1&roomsNumber=1');
+  const chips = page.getByRole('link', { name: saying('filter_remove') });
+  await expect(chips).toHaveCount(2);
+  // Longer than a change of the filter waits before it moves.
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(/costTo=60000&usd=1/);
+  await expect(chips).toHaveCount(2);
 });
 
 test('§4 §6 a prime project stands alone and turns the site to its brand; another project turns it back @once', async ({

@@ -197,3 +197,16 @@ test('of two choices that are made at once on the list none is lost', async ({ p
   await expect(page).toHaveURL(/\?roomsNumber=3&sort=area_desc&view=list$/);
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+test('a choice whose list has not come yet goes with the visitor into the other language', async ({ page, visit, language }) => {
+  await visit('/apartments/');
+  await page.route('**/*.data*', () => {});
+  await page.locator('form [name="roomsNumber"][value="2"]').first().dispatchEvent('click');
+  const other = page.locator(`a[hreflang="${language === 'uk' ? 'en' : 'uk'}"]`).first();
+  await expect(other).toHaveAttribute('href', /\?roomsNumber=2$/);
+  await page.unroute('**/*.data*');
+  await other.dispatchEvent('click');
+  await expect(page).toHaveURL(/\?roomsNumber=2$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'uk' ? /^en/ : /^uk/);
+  await expect(page.locator('form [name="roomsNumber"][value="2"]').first()).toBeChecked();
+});

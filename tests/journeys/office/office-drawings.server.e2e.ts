@@ -303,7 +303,7 @@ test('an editor draws a street, which the map of the site has, and moves a build
   expect(await violationsOn(page, { part: 'main' }), 'drawn ground').toEqual([]);
 
   // The preview's browser reads the site as the release draws it.
-  await expect.poll(async () => (await page.request.get('/api/uk/project/luhova/surroundings')).text()).toContain('вул. Нова');
+  await expect.poll(async () => (await page.request.get('/api/uk/project/luhova/surroundings')).text()).toContain('вул.\u00a0Нова');
 
   await page.getByRole('combobox', { name: uk.drawing_ground_layer }).selectOption('blocks');
   await list.getByRole('button').first().click();

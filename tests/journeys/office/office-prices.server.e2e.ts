@@ -36,6 +36,9 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   await act(page.getByLabel(uk.prices_rule_value).fill('+2'));
   await expect(page.getByRole('columnheader', { name: uk.prices_col_after })).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'a rule').toEqual([]);
+  // However far the page is scrolled, the rule covers no title of the list.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: uk.prices_sort.replace('{column}', uk.prices_number) }).click({ trial: true, timeout: 5_000 });
   await act(button(uk.prices_to_release).click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('+2');
   // The list of apartments is what its preview begins with; all prices are laid over the site for it.
@@ -128,6 +131,8 @@ test('a rule for all leaves out what investors resell until a person includes it
   for (const text of [/Секція 1/, /вільна/])
     await expect(row.getByRole('gridcell', { name: text }).or(row.getByText(text)).first()).toBeInViewport();
   expect(await violationsOn(page, { part: 'main' }), 'prices on a telephone').toEqual([]);
+  await page.goto('/office/imports');
+  await expect(page.locator('nav [aria-current="page"]')).toBeInViewport({ ratio: 1 });
 });
 
 test('the second stage comes on sale in the release that has its prices, is seen with its quotes before, and goes back', async ({

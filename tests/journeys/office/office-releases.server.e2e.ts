@@ -109,7 +109,9 @@ test('a release goes live with what was typed a moment before: publishing waits 
   await expect.poll(home).toContain('Дім, у якому тихо');
 });
 
-test('a click on a picture finds its field, and one on a sentence the sentence, though a link covers their card', async ({ page }) => {
+test('a click on a picture finds its field before the page has loaded, and one on a sentence the sentence, though a link covers their card', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'редакторка');
   await page.goto('/office/releases');
@@ -118,9 +120,19 @@ test('a click on a picture finds its field, and one on a sentence the sentence, 
   await page.getByRole('button', { name: uk.releases_make, exact: true }).click();
   const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await shown.locator('html').evaluate(() => window.location.assign('/news/'));
+  await expect(shown.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible();
   const card = shown.getByRole('main').getByRole('article').nth(1);
   await expect(card).toBeVisible();
+  await expect(shown.locator('html'), 'a pointer that picks').toHaveCSS('cursor', 'crosshair');
   await card.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
   /** By a mouse: the frame is drawn smaller than its page. */
   const clickOn = async (part: Locator) => {
@@ -137,6 +149,9 @@ test('a click on a picture finds its field, and one on a sentence the sentence, 
   const found = asked(/content\/find\?.*\/pictures\/[^&]+\.(avif|webp)/);
   await clickOn(card.locator('img'));
   await found;
+  arrive();
+  // What was found moves the frame down.
+  await expect(page.getByText(uk.releases_found_many)).toBeVisible();
   const words = asked(/content\/find\?/);
   const heading = card.getByRole('heading');
   await clickOn(heading);

@@ -79,8 +79,19 @@ const moves = (page: Page) =>
       }),
   );
 
+/** Pictures that take a sixth of the first screen or more and wait until the page is laid out before they are fetched. */
+const latePictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].flatMap((picture) => {
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      const seen =
+        Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return picture.checkVisibility() && seen > (innerWidth * innerHeight) / 6 ? [picture.alt || picture.src] : [];
+    }),
+  );
+
 for (const name of pages) {
-  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no axe violation, no word cut, nothing wider than the screen, nothing too small to be touched`, async ({
+  test(`§2 ${name} is whole at every width: status, language, one heading, nothing jumps, no large picture comes late, no axe violation, no word cut, nothing wider than the screen, nothing too small to be touched`, async ({
     page,
     at,
     language,
@@ -98,6 +109,7 @@ for (const name of pages) {
     const layers = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
     expect(layers, 'whichever style sheet comes first').toBe('@layer tokens, base, kit, site;');
     expect(await moves(page), 'a page does not shift while it hydrates').toEqual([]);
+    expect(await latePictures(page), 'pictures of the first screen').toEqual([]);
     for (const { width, readIn } of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${width} px`).toEqual([]);

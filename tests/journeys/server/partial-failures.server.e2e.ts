@@ -122,3 +122,23 @@ for (const path of ['/apartments/', '/favorites/']) {
     await expect(seen.getByRole('link')).toHaveCount(2);
   });
 }
+
+test('§1 terms of booking that could not be read are read again by a button', async ({ page, visit, say, request, language }) => {
+  const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
+  await visit(`/apartments/${apartments.items[0]?.slug}/`);
+  await page.route('**/api/deal/terms', (route) => route.fulfill(down));
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: say('flat_book'), exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByRole('button', { name: say('booking_try_again') });
+  await again.click();
+  await expect(dialog.getByText(say('booking_failed'))).toBeVisible();
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/deal/terms');
+  await again.click();
+  await expect(dialog.getByRole('button', { name: say('booking_begin') })).toBeVisible();
+  await expect(dialog.getByText(say('booking_failed'))).toHaveCount(0);
+});

@@ -60,7 +60,7 @@ async function approve({ page, act, write }: Hands, why?: string): Promise<void>
     await write(dialog.getByRole('textbox', { name: imports.imports_confirm_why }), why);
   }
   await act(dialog.getByRole('button', { name: imports.imports_approve }).click());
-  await seen(page.getByText(imports.imports_state_applied.replace(' {at}', ''))).toBeVisible();
+  await seen(page.getByText(new RegExp(`^${imports.imports_state_applied.replace('{at}', '\\d')}`))).toBeVisible();
 }
 
 const answer = async ({ page, act }: Hands, says: string) => {

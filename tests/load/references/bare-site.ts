@@ -24,8 +24,22 @@ const module = {
   },
 };
 const context = new RouterContextProvider();
-const { clientContext } = build.entry.module as typeof build.entry.module & { clientContext: Parameters<typeof context.set>[0] };
-context.set(clientContext, (locale: Locale) => makeClient((asked, init) => fetch(`${app}${asked}`, init), locale));
+type Key = Parameters<typeof context.set>[0];
+const keys = build.entry.module as typeof build.entry.module & Record<string, Key | undefined>;
+const give = (name: string, value: unknown) => {
+  if (keys[name] === undefined) throw new Error(`The server's bundle has no ${name}.`);
+  context.set(keys[name], value);
+};
+give('clientContext', (locale: Locale) => makeClient((asked, init) => fetch(`${app}${asked}`, init), locale));
+give('pageContext', {});
+give('documentContext', false);
+give('tagsContext', null);
+give('mapsContext', null);
+give('demoContext', false);
+give('formlessContext', false);
+give('faultContext', (fault: unknown) => {
+  throw fault;
+});
 await createRequestHandler({ ...build, entry: { module } }, 'production')(new Request(`${app}${path}`), context);
 if (entry === undefined) throw new Error(`${path} is no page.`);
 const { serverHandoffStream: _, ...handed } = entry;

@@ -111,7 +111,7 @@ onOneEngine('answers about projects', (open) => {
       sections: [{ salesforce_id: 'S1' }],
     });
     const answer = await ask('/api/uk/project/project-1/surroundings');
-    expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул. Перша' }, { name: '' }] } });
+    expect(await answer.json()).toMatchObject({ surroundings: { streets: [{ name: 'вул.\u00a0Перша' }, { name: '' }] } });
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask('/api/uk/project/project-1/surroundings', { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await client('GET /api/{locale}/project/{slug}/surroundings', { slug: 'project-2' })).surroundings).toBeNull();

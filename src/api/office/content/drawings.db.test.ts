@@ -67,6 +67,8 @@ onOneEngine('what editors of drawings ask', (open) => {
     const part = 'layout_plan';
     const { unwritten } = await maria.client('GET /office/api/content/rows', { query: { part, release: `${release}` } });
     expect(unwritten).toEqual([{ name: 'l1', title: '1A' }]);
+    const { choices } = await maria.client('GET /office/api/content/row', { query: { part: 'tour', name: 'p1', release: `${release}` } });
+    expect([choices.layout, choices.section?.length]).toEqual([[{ name: 'L1', title: '1A' }], office.catalogue.sections().length]);
     const { source, mark, row, flats } = await ask('l1');
     expect([row, flats.map(({ number, area }) => [number, area])]).toEqual([
       'l1',

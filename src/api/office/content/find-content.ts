@@ -2,11 +2,11 @@ import { textsOf } from '../../../base/json/text-pairs.ts';
 import { editedParts, type Rows } from '../../../domain/content/content.ts';
 import type { LoadRow } from '../../../platform/loads/load-plan.ts';
 import type { OfficeHandler } from '../office-handler.ts';
-import { titleOf } from './row-texts.ts';
+import { rowTitles } from './row-titles.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
 const most = 20;
-/** Without markup, and with one kind of space: a page sets non-breaking ones. */
+/** Without markup, and with one kind of space: pages have non-breaking ones, too. */
 const plain = (text: string): string =>
   text
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -26,12 +26,13 @@ export const handle: OfficeHandler<'GET /office/api/content/find'> = (deps) => {
     const found = await rowsOfRelease(deps, release);
     if (!found) return decline({ kind: 'unknown-release' });
     const wanted = pictureAt(text, found.rows) ?? plain(text);
+    const titleOf = rowTitles(deps, locale);
     const hits = [...found.rows.values()].flatMap(({ part, name, content }) =>
       editedParts.includes(part)
         ? [...textsOf(content)].flatMap(({ path, text: field }) => {
             const whole = plain(field);
             return whole.includes(wanted)
-              ? [{ part, name, title: titleOf({ name, content }, locale), path, rest: whole.length - wanted.length }]
+              ? [{ part, name, title: titleOf({ name, content }), path, rest: whole.length - wanted.length }]
               : [];
           })
         : [],

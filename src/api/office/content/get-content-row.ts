@@ -5,7 +5,8 @@ import { isThere, mayEdit } from './content-scope.ts';
 import { wordFaults } from './fault-texts.ts';
 import { rowOfLayout } from './layout-rows.ts';
 import { pageChoices } from './page-choices.ts';
-import { titleOf } from './row-texts.ts';
+import { rowTitles } from './row-titles.ts';
+import { sourceChoices } from './source-choices.ts';
 
 /** A row on the site and in a release, with the schema of its form. */
 export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
@@ -22,10 +23,11 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
     const names = await staff.namesOf(draft ? [draft.changed_by] : []);
     const live = content.rows().get(`${part}/${name}`);
     const rows = found?.merged.rows ?? content.rows();
+    const titleOf = rowTitles(deps, locale);
     const choicesOf = (of: string) =>
       of === 'project'
         ? catalogue.projects().map(({ project }) => ({ name: project.slug, title: project.name[locale] }))
-        : [...rows.values()].filter((row) => row.part === of).map((row) => ({ name: row.name, title: titleOf(row, locale) }));
+        : [...rows.values()].filter((row) => row.part === of).map((row) => ({ name: row.name, title: titleOf(row) }));
     const pageOfTour = (slug: string): string | null => {
       const projects = catalogue.projects().map(({ project }) => project);
       const own = projects.find((one) => one.slug === slug);
@@ -40,16 +42,18 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
     };
     const pages = (): Record<string, { name: string; title: string }[]> => {
       const projects = new Map(catalogue.projects().map(({ project }) => [project.slug, project.name[locale]]));
-      return found && part === 'menu' ? { page: pageChoices({ contents: found.merged.contents, rows, projects, locale }) } : {};
+      return found && part === 'menu' ? { page: pageChoices({ contents: found.merged.contents, rows, projects, titleOf }) } : {};
     };
+    const form = formOf(schema);
     const elsewhere = (await releases.openDrafts()).some((one) => isThis(one) && one.number !== Number(release) && one.content !== null);
     return reply({
       isTaken: live !== undefined || elsewhere,
       choices: {
         ...Object.fromEntries(Object.entries(referencesOf(part)).map(([field, of]) => [field, choicesOf(of)])),
         ...pages(),
+        ...(JSON.stringify(form).includes('"external-id"') && sourceChoices(catalogue, locale)),
       },
-      usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row, locale) })),
+      usedBy: usesOf(rows, { part, name }).map((row) => ({ part: row.part, name: row.name, title: titleOf(row) })),
       stale: staleTexts(
         { part, name, content: draft ? draft.content : live?.content, was: draft?.base ?? live?.content, written: draft?.written ?? {} },
         await content.translationSources(),
@@ -57,7 +61,8 @@ export const handle: OfficeHandler<'GET /office/api/content/row'> = (deps) => {
       page: part === 'tour' ? pageOfTour(name) : part === 'layout_plan' ? pageOfLayout(name) : null,
       part,
       name,
-      schema: formOf(schema),
+      title: titleOf({ name, content: draft?.content ?? live?.content }),
+      schema: form,
       live: live ? { content: live.content } : null,
       draft: draft
         ? {

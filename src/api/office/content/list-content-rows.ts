@@ -6,7 +6,7 @@ import { layoutName } from '../../catalogue/layout-name.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { isOfAll, isOwnLayout, isThere, mayEdit } from './content-scope.ts';
 import { rowOfLayout } from './layout-rows.ts';
-import { titleOf } from './row-texts.ts';
+import { rowTitles } from './row-titles.ts';
 import { rowsOfRelease } from './rows-of-release.ts';
 
 /** The rows of a part; what the release removes stands in its place, marked. */
@@ -24,13 +24,14 @@ export const handle: OfficeHandler<'GET /office/api/content/rows'> = (deps) => {
     };
     const sources = await deps.content.translationSources();
     const all = new Map([...live, ...rows]);
+    const titleOf = rowTitles(deps, locale);
     const row = ([key, { name, content }]: [string, LoadRow]): ContentRow => {
       const draft = drafts.find((one) => `${one.part}/${one.name}` === key);
       const { from = null, until = null } = content as { from?: string | null; until?: string | null };
       return {
         part,
         name,
-        title: titleOf({ name, content }, locale),
+        title: titleOf({ name, content }),
         from,
         until,
         untranslated: [...textPairsOf(content)].filter(({ en }) => en.trim() === '').length,

@@ -3,7 +3,7 @@ import { money } from '../../../base/money.ts';
 import type { DealRow, DealStep, OfficeFlat } from '../../../contract/office/deals.ts';
 import type { Right } from '../../../contract/office/rights.ts';
 import type { Flat } from '../../../domain/catalogue/catalogue.ts';
-import type { DealNow } from '../../../domain/deals/deals.ts';
+import type { DealDocument, DealNow } from '../../../domain/deals/deals.ts';
 import { type Person, rightsMatrix, type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import { isWithin } from '../../../platform/database/within-scope.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
@@ -29,6 +29,10 @@ export function holdsOver(session: StaffSession, right: Right, { projectId, owne
   const scope = scopeOf(session, right);
   return scope !== null && isWithin(scope, { projectId, ownerId });
 }
+
+/** The agreement has the client's phone, e-mail and tax number, and the signature the tax number: they are for who may read the contacts. */
+export const readsDocument = (session: StaffSession, kind: DealDocument['kind'], deal: Pick<DealNow, 'projectId' | 'ownerId'>): boolean =>
+  !['agreement', 'signature'].includes(kind) || holdsOver(session, 'deal.step', deal);
 
 /** The steps that the person may take now, by the state of the deal and by their rights over it. */
 export function allowedSteps({ deals }: Pick<Deps, 'deals'>, session: StaffSession, deal: DealNow): DealStep[] {

@@ -5,6 +5,7 @@ import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/suppor
 import { someContents } from '../../../../tests/support/contents/some-contents.ts';
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
+import { addDocument } from '../../../domain/deals/deal-documents.ts';
 
 onOneEngine('deals in the office', (open) => {
   it('a manager takes a deal that has no owner, sees its client then, and a second manager finds it gone', async () => {
@@ -35,6 +36,28 @@ onOneEngine('deals in the office', (open) => {
     const { deal } = await accountant.client('GET /office/api/deal', { query: { number: String(number) } });
     expect(deal.client).toEqual({ name: 'Коваль Олена' });
     expect(deal.allowed).toEqual([]);
+  });
+
+  it('who may not read the client’s phone finds neither the agreement nor its signature, which have it too', async () => {
+    const office = await openOffice(await open());
+    const oksana = await office.addPerson(everywhere('sales-manager'));
+    const accountant = await office.addPerson(everywhere('accountant'));
+    const { id: dealId, number } = await addDeal(office, { projectId: 'p1', ownerId: oksana.id });
+    const put = (kind: 'agreement' | 'signature' | 'receipt') => {
+      const about = { dealId, name: `${kind}.pdf`, mediaType: 'application/pdf', externalId: null, at: office.clock() };
+      return addDocument(office.db, { ...about, kind, content: Buffer.from(kind) });
+    };
+    const [agreement, signature, receipt] = [await put('agreement'), await put('signature'), await put('receipt')];
+    const seen = async ({ client }: Pick<typeof oksana, 'client'>) => {
+      const { deal } = await client('GET /office/api/deal', { query: { number: String(number) } });
+      const read = (id: string) => codeOf(client('GET /office/api/deal/document', { query: { number: String(number), id } }));
+      return [deal.documents.map(({ kind }) => kind).toSorted(), await Promise.all([agreement, signature, receipt].map(read))];
+    };
+    expect(await seen(oksana)).toEqual([
+      ['agreement', 'receipt', 'signature'],
+      ['ok', 'ok', 'ok'],
+    ]);
+    expect(await seen(accountant)).toEqual([['receipt'], ['unknown-deal', 'unknown-deal', 'ok']]);
   });
 
   it('names the person in the timeline, and a command on an older state is refused', async () => {

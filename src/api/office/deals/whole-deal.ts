@@ -6,7 +6,7 @@ import { type StaffSession, scopeOf } from '../../../domain/staff/staff.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import { refundOf } from '../refunds/refund-answer.ts';
 import { transferDueOf, transferOf } from '../transfers/transfer-answer.ts';
-import { allowedSteps, dealRow, holdsOver, iso, leadersOf, namesIn, personOf } from './deal-answers.ts';
+import { allowedSteps, dealRow, holdsOver, iso, leadersOf, namesIn, personOf, readsDocument } from './deal-answers.ts';
 
 type Asked = { session: StaffSession; locale: Locale };
 
@@ -58,7 +58,9 @@ export function makeWholeDeal(deps: OfficeDependencies) {
         paidAt: iso(paidAt),
         refundedAt: iso(refundedAt),
       })),
-      documents: deal.documents.map(({ id, kind, name, bytes, at }) => ({ id, kind, name, bytes, at: at.toISOString() })),
+      documents: deal.documents
+        .filter(({ kind }) => readsDocument(session, kind, deal))
+        .map(({ id, kind, name, bytes, at }) => ({ id, kind, name, bytes, at: at.toISOString() })),
       ledger: ledger.map(({ at, kind, lines }) => ({
         at: at.toISOString(),
         kind,

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../base/locale.ts';
 import type { MediaPictureAnswer, MediaPictureWhole, PictureUseAnswer } from '../../../contract/office/media/media.ts';
 import { type MediaPicture, usesOfPictures, usesOnSite } from '../../../domain/media/media.ts';
-import { titleOf } from '../content/row-texts.ts';
+import { rowTitles } from '../content/row-titles.ts';
 import { personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 
-type Deps = Pick<OfficeDependencies, 'media' | 'content' | 'releases' | 'staff' | 'siteAddress'>;
+type Deps = Pick<OfficeDependencies, 'media' | 'content' | 'releases' | 'staff' | 'catalogue' | 'siteAddress'>;
 
 /** Which pictures have an English description that is older than the Ukrainian one. */
 export async function stalePictures({ content }: Pick<Deps, 'content'>): Promise<(name: string) => boolean> {
@@ -51,19 +51,20 @@ const pages: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /** Where a picture is named: on the site, then in releases that are not published yet. */
-export async function usesOf({ content, releases, siteAddress }: Omit<Deps, 'media' | 'staff'>, name: string, locale: Locale) {
+export async function usesOf({ content, releases, catalogue, siteAddress }: Omit<Deps, 'media' | 'staff'>, name: string, locale: Locale) {
   const rows = content.rows();
+  const titleOf = rowTitles({ catalogue }, locale);
   const live = (usesOnSite(rows).get(name) ?? []).map((use): PictureUseAnswer => {
     const row = rows.get(`${use.part}/${use.name}`);
     const path = pages[use.part]?.(use.name);
     const address = path === undefined ? null : siteAddress(locale === 'en' ? `/en${path}` : path);
-    return { ...use, title: titleOf({ name: use.name, content: row?.content }, locale), release: null, address };
+    return { ...use, title: titleOf({ name: use.name, content: row?.content }), release: null, address };
   });
   const drafts = await releases.openDrafts();
   const drafted = drafts.flatMap((draft): PictureUseAnswer[] =>
     (usesOfPictures([draft], new Set([name])).get(name) ?? []).map((use) => ({
       ...use,
-      title: titleOf(draft, locale),
+      title: titleOf(draft),
       release: { number: draft.number, name: draft.release },
       address: null,
     })),

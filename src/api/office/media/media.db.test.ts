@@ -195,7 +195,7 @@ onOneEngine('pictures in the office', (open) => {
     expect(await codeOf(describe(picture, 'Інше'))).toBe('changed-meanwhile');
     await publish();
     await content.reload();
-    expect(content.current().uk.entries.news[0]?.gallery).toMatchObject([{ alt: 'Тераса з видом на річку', focus: { x: 20, y: 80 } }]);
+    expect(content.current().uk.entries.news[0]?.gallery).toMatchObject([{ alt: 'Тераса з\u00a0видом на річку', focus: { x: 20, y: 80 } }]);
     expect((await whole(picture.name)).uses).toEqual([
       { part: 'news', name: 'spring', title: 'Новина spring', path: ['gallery', '0'], release: null, address: '/news/spring/' },
     ]);

@@ -3,7 +3,8 @@ import { codeOf, everywhere, newKey, openOffice } from '../../../../tests/suppor
 import { onOneEngine } from '../../../../tests/support/databases/database.ts';
 import { addDeadLetter } from '../../../../tests/support/databases/dead-letter.ts';
 import { movableClock } from '../../../../tests/support/services/post-office.ts';
-import { notifyOwners, staffLetterHandlers } from '../../../jobs/source-alarms.ts';
+import { notifyOwners } from '../../../jobs/source-alarms.ts';
+import { staffLetterHandlers } from '../../../jobs/staff-letters.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { makeAlarms } from '../../../platform/operations/alarms.ts';
 import { makeSourceLooks } from '../../../platform/operations/source-looks.ts';
@@ -81,7 +82,7 @@ onOneEngine('operations in sight', (open) => {
     const letters: Letter[] = [];
     const port = { send: async (letter: Letter) => void letters.push(letter) };
     const site = { officeUrl: 'https://office.example.test', brand: () => ({ name: 'Обрій', phone: '' }) };
-    const handlers = staffLetterHandlers(port, { db, staff, site });
+    const handlers = staffLetterHandlers(port, { db, staff, releases: office.releases, site });
     const { deliverDue } = makeOutbox({ db, clock, watch: database.watch, handlers, log: quiet });
     const broken = async () => {
       await office.logIn(boss, boss.key);

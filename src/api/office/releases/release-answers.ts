@@ -8,13 +8,13 @@ import { holdsEverywhere, type StaffSession } from '../../../domain/staff/staff.
 import { keyOf } from '../../../platform/loads/load-plan.ts';
 import { mayOpen } from '../content/content-scope.ts';
 import { wordFaults } from '../content/fault-texts.ts';
-import { titleOf } from '../content/row-texts.ts';
+import { rowTitles } from '../content/row-titles.ts';
 import { iso, personOf } from '../deals/deal-answers.ts';
 import type { OfficeDependencies } from '../office-dependencies.ts';
 import type { ProofNeeded } from '../office-refusals.ts';
 
 type Deps = Pick<OfficeDependencies, 'releases' | 'staff'>;
-type WholeDeps = Pick<OfficeDependencies, 'releases' | 'staff' | 'content'>;
+type WholeDeps = Pick<OfficeDependencies, 'releases' | 'staff' | 'content' | 'catalogue'>;
 type Names = ReadonlyMap<string, string>;
 type Asker = { session: StaffSession; locale: Locale };
 
@@ -80,13 +80,14 @@ export async function releaseRows({ releases, staff }: Deps, session: StaffSessi
 }
 
 /** A release with its drafts; null for one that does not exist. */
-export async function wholeRelease({ releases, staff, content: site }: WholeDeps, number: number, { session, locale }: Asker) {
+export async function wholeRelease({ releases, staff, catalogue, content: site }: WholeDeps, number: number, { session, locale }: Asker) {
   const found = await releases.findRelease(number);
   if (!found) return null;
   const { release, drafts, merged, priceReason: reason } = found;
   const { withheld } = stepsFor(release, session, reason);
   const counts = (await releases.flatCounts()).get(number) ?? none;
   const names = await staff.namesOf([release.madeBy, ...drafts.map(({ changed_by }) => changed_by)]);
+  const titleOf = rowTitles({ catalogue }, locale);
   const sources = await site.translationSources();
   // What was published is compared with what was there before, and has no faults any more.
   const isOpen = release.state === 'draft' || release.state === 'scheduled';
@@ -95,7 +96,7 @@ export async function wholeRelease({ releases, staff, content: site }: WholeDeps
   return {
     breaks: [...broken].flatMap(([key, faults]) => {
       const { part = '', name = '' } = faults[0] ?? {};
-      const title = titleOf({ name, content: merged.rows.get(key)?.content }, locale);
+      const title = titleOf({ name, content: merged.rows.get(key)?.content });
       return [{ part, name, title, faults: wordFaults(faults, locale) }];
     }),
     release: releaseRow(release, { counts, names, session, reason }),
@@ -106,7 +107,7 @@ export async function wholeRelease({ releases, staff, content: site }: WholeDeps
       return {
         part,
         name,
-        title: titleOf({ name, content: content ?? was }, locale),
+        title: titleOf({ name, content: content ?? was }),
         change: content === null ? 'removed' : was === null ? 'new' : 'changed',
         conflicts: isOpen ? merged.conflicts.filter(isThis).flatMap(({ paths }) => paths) : [],
         faults: isOpen ? wordFaults(merged.faults.filter(isThis), locale) : [],

@@ -1,5 +1,5 @@
 import { ok } from '../../../base/result.ts';
-import { titleOf } from '../content/row-texts.ts';
+import { rowTitles } from '../content/row-titles.ts';
 import type { OfficeHandler } from '../office-handler.ts';
 import { stepWithPrices, wholeRelease } from './release-answers.ts';
 
@@ -18,8 +18,8 @@ export const handle: OfficeHandler<'POST /office/api/releases/undo'> = (deps) =>
       async whole({ left, leftPrices, leftStatuses }: Stored) {
         const found = await wholeRelease(deps, fields.number, { session, locale });
         const rows = deps.content.rows();
-        const title = ({ part, name }: Stored['left'][number]) =>
-          titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null }, locale);
+        const titleOf = rowTitles(deps, locale);
+        const title = ({ part, name }: Stored['left'][number]) => titleOf({ name, content: rows.get(`${part}/${name}`)?.content ?? null });
         return found && { ...found, leftPrices, leftStatuses, left: left.map((row) => ({ ...row, title: title(row) })) };
       },
     });

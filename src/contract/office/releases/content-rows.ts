@@ -40,13 +40,14 @@ export type ContentRow = z.infer<typeof contentRowsSchema>['rows'][number];
 export const contentRowQuerySchema = z.strictObject({ part, name: rowName, release: z.optional(releaseQuerySchema.shape.number) });
 /**
  * `live` is the row on the site, `draft` the one in the release (with `content` null where it removes the row), `base` the row as it was
- * when the draft was begun. `schema` is the JSON Schema (2020-12) of the content; its `format` says `html`, `picture`, `slug`, `day`,
- * `date-time`, `quarter`, `month` or `page` where a text is one.
+ * when the draft was begun. `schema` is the JSON Schema (2020-12) of the content; its `format` says `html`, `picture`, `slug`, `external-id`,
+ * `date`, `date-time`, `quarter`, `month` or `page` where a text is one.
  */
 export const contentRowSchema = z.object({
   part: z.string(),
   name: z.string(),
   live: z.nullable(z.object({ content: z.unknown() })),
+  title: z.string(),
   draft: z.nullable(
     z.object({
       content: z.unknown(),
@@ -58,7 +59,7 @@ export const contentRowSchema = z.object({
     }),
   ),
   schema: z.record(z.string(), z.unknown()),
-  /** The rows, or projects, that a field of this name may name, and the pages of the site where it leads to one. */
+  /** The rows, projects, layouts or sections that a field of this name may name, and the pages of the site where it leads to one. */
   choices: z.record(z.string(), z.array(z.object({ name: z.string(), title: z.string() }))),
   stale: staleFields,
   /** No new row can have this name: the site has one, or another open release makes one. */

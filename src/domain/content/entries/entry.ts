@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../../../base/locale.ts';
+import { bindTexts } from '../../../base/text/bind-texts.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { PictureName } from '../stored-pictures.ts';
 import { type EntryKind, type EntryKinds, entryKinds } from './kinds.ts';
@@ -28,7 +29,7 @@ export function composeEntries(entries: StoredEntries, { locale, named, now }: C
     const { uk: _uk, en: _en, picture, gallery, ...facts } = stored;
     return {
       ...facts,
-      ...stored[locale],
+      ...bindTexts(stored[locale]),
       over: moment(facts.until) <= now,
       picture: named(picture),
       gallery: gallery.flatMap((name) => named(name) ?? []),

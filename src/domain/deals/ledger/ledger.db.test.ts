@@ -110,6 +110,8 @@ onOneEngine('the ledger of a deal', (open) => {
     await own.say('paid');
     later();
     await own.say('refunded');
+    // Such a sum stood in no payment at the time.
+    await db.updateTable('payment').set({ refund_minor: 0 }).where('id', '=', own.payment.id).execute();
     const late = await paying(ivan, third);
     await late.say('paid');
     clock.pass(hours(25));

@@ -4,8 +4,10 @@ import type { LetterText } from '../../../platform/mail/letter-frame.ts';
 import type { FlatName } from '../../catalogue/catalogue.ts';
 import type { Contract } from '../crm-port.ts';
 import { asOf, type Deal } from '../deal.ts';
+import type { CreditedContract } from '../rules/deposit-credit.ts';
 import { nextPayment } from '../rules/payment-schedule.ts';
 import { laterPercent } from '../rules/refund-rule.ts';
+import { dueOnDay } from '../rules/transfer-credit.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealLetterTask, type TransferSubject, transferTexts } from './deal-messages.ts';
 import { dealTexts } from './deal-texts.ts';
@@ -18,7 +20,7 @@ export type LetterSubject = {
   refund: { sumMinor: number; reason: string | null } | null;
   transfer: { amountMinor: number; credited: Money; paidOn: string } | null;
 };
-type Facts = LetterSubject & { flat: FlatName; now: Date; contract: Contract | null; state: StateAfter };
+type Facts = LetterSubject & { flat: FlatName; now: Date; contract: CreditedContract | null; state: StateAfter };
 
 /** Title and paragraphs of an e-mail about a deal, in the client's language. */
 export function dealLetterText(
@@ -74,7 +76,13 @@ export function dealLetterText(
         ],
       };
     case 'refund':
-      return { title: words.returned.title(flat), paragraphs: [words.returned.text(deal.number), ...back(task.refundMinor)] };
+      return {
+        title: words.returned.title(flat),
+        paragraphs: [
+          task.unused ? words.unused.text(deal.number, words.unused.why[task.unused]) : words.returned.text(deal.number),
+          ...back(task.refundMinor),
+        ],
+      };
     case 'refund-declined': {
       const { title, text, call } = words.refundDeclined;
       const reason = refund?.reason ? [words.closed.reason(refund.reason)] : [];
@@ -90,6 +98,12 @@ export function dealLetterText(
       };
     case 'completed':
       return { title: words.completed.title(flat), paragraphs: [words.completed.text, words.completed.documents] };
+    case 'payment-near': {
+      const { title, text, paid } = words.paymentNear;
+      const sum = contract ? [text(sumIn(dueOnDay(contract, task.dueOn), contract.total.currency, locale), dayIn(task.dueOn, locale))] : [];
+      const number = contract ? [words.contract.number(contract.number, dayIn(contract.signedOn, locale))] : [];
+      return { title: title(flat), paragraphs: [...sum, ...number, paid] };
+    }
     case 'contract':
       return { title: words.contract.title(flat), paragraphs: [words.contract.text, ...contractLines(contract, locale)] };
   }

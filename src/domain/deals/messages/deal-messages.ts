@@ -1,8 +1,10 @@
 import { localePath } from '../../../base/locale.ts';
+import type { Money } from '../../../base/money.ts';
 import type { OutboxMessage } from '../../../platform/outbox/outbox.ts';
 import { type FlatName, flatName } from '../../catalogue/catalogue.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
+import type { Unused } from '../rules/late-payment.ts';
 import type { State } from '../states.ts';
 import { dealTexts } from './deal-texts.ts';
 import { dayIn, hryvnias, momentIn, sumIn } from './message-formats.ts';
@@ -13,8 +15,9 @@ export type DealLetterTask =
   | { about: 'reserved' | 'extended' | 'ends-tomorrow'; deal: string; until: string }
   | { about: 'expired' | 'cancelled'; deal: string; refundMinor: number }
   | { about: 'contract' | 'completed'; deal: string }
+  | { about: 'payment-near'; deal: string; dueOn: string }
   | { about: 'closed'; deal: string; refundMinor: number; isAsked?: boolean }
-  | { about: 'refund'; deal: string; refundMinor: number }
+  | { about: 'refund'; deal: string; refundMinor: number; unused?: Unused }
   | { about: 'refund-declined'; deal: string; refund: string }
   | { about: TransferSubject; deal: string; transfer: string }
   | QuoteLetterTask
@@ -107,6 +110,19 @@ export function contractMessages(site: Site, to: Deal): OutboxMessage[] {
   return [letter(`contract:${id}`, { about: 'contract', deal: id }), sms(`contract:${id}`, to, text)];
 }
 
+/** `sum` is what is left of the payment, in the currency of the contract. */
+export function paymentNearMessages(site: Site, { deal, sum, dueOn }: { deal: Deal; sum: Money; dueOn: string }): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `payment-near:${id}:${dueOn}`;
+  const facts = {
+    sum: sumIn(sum.minor, sum.currency, locale),
+    day: dayIn(dueOn, locale),
+    url: pageOf(site, deal, '/account/objects/'),
+  };
+  const text = dealTexts[locale].sms.paymentNear(flatNamed(site, apartmentSlug, locale), facts);
+  return [letter(key, { about: 'payment-near', deal: id, dueOn }), sms(key, deal, text)];
+}
+
 export function completedMessages(site: Site, to: Deal): OutboxMessage[] {
   const { id, locale, apartmentSlug } = to;
   const text = dealTexts[locale].sms.completed(flatNamed(site, apartmentSlug, locale), pageOf(site, to, '/account/objects/'));
@@ -132,6 +148,16 @@ export function refundMessages(site: Site, { deal, paymentId, refundMinor }: { d
   const key = `refund:${id}:${paymentId}`;
   const text = dealTexts[locale].sms.refund(flatNamed(site, apartmentSlug, locale), hryvnias(refundMinor, locale));
   return [letter(key, { about: 'refund', deal: id, refundMinor }), sms(key, deal, text)];
+}
+
+type UnusedPayment = { deal: Deal; paymentId: string; refundMinor: number; unused: Unused };
+/** Money came that the deal has no use for, and the bank has the order to send all of it back. */
+export function unusedMessages(site: Site, { deal, paymentId, refundMinor, unused }: UnusedPayment): OutboxMessage[] {
+  const { id, locale, apartmentSlug } = deal;
+  const key = `refund:${id}:${paymentId}`;
+  const words = dealTexts[locale];
+  const text = words.sms.unused(flatNamed(site, apartmentSlug, locale), hryvnias(refundMinor, locale), words.unused.why[unused]);
+  return [letter(key, { about: 'refund', deal: id, refundMinor, unused }), sms(key, deal, text)];
 }
 
 type Declined = { deal: Deal; refundId: string; sumMinor: number; reason: string };

@@ -15,12 +15,15 @@ export const dealTextsEn: DealWords = {
         ? `A reminder: until ${until} ${flat.nominative}${flat.at} is yours alone: ${url}`
         : `${capital(flat.nominative)}${flat.at} is free. Until ${until} it is yours alone: ${url}`,
     contract: (flat, url) => `The contract for ${flat.nominative}${flat.at} is signed. Your payment schedule: ${url}`,
+    paymentNear: (flat, { sum, day, url }) => `A reminder: ${sum} for ${flat.nominative}${flat.at} is due by ${day}. Your schedule: ${url}`,
     completed: (flat, url) => `${capital(flat.nominative)}${flat.at} is yours. Congratulations! All documents are here: ${url}`,
     closed: (flat, back) => `The deal for ${flat.nominative}${flat.at} is closed.${back ? ` ${back}` : ''}`,
     back: (sum) => `${sum} is on its way to your card.`,
     asked: (sum) => `We are approving the return of ${sum} and will write once it is on its way.`,
     refund: (flat, sum) => `${sum} for ${flat.nominative}${flat.at} is on its way to your card.`,
     refundDeclined: (flat, sum, reason) => `The refund of ${sum} for ${flat.nominative}${flat.at} was declined. The reason: ${reason}`,
+    unused: (flat, sum, why) =>
+      `Your payment of ${sum} for ${flat.nominative}${flat.at} was not accepted: ${why}. The money is on its way back to your card.`,
     transferNoted: (flat, sum, day) =>
       `We have received your payment of ${sum} dated ${day} for ${flat.nominative}${flat.at}. Your payment schedule is in your account.`,
     transferUndone: (flat, sum, day) =>
@@ -66,6 +69,11 @@ export const dealTextsEn: DealWords = {
     number: (number, day) => `Contract No. ${number} dated ${day}.`,
     next: (sum, day) => `The next payment is ${sum}, due by ${day}.`,
   },
+  paymentNear: {
+    title: ({ nominative }) => `A payment for ${nominative} is due soon`,
+    text: (sum, day) => `By your schedule, ${sum} is due by ${day}.`,
+    paid: 'If you have paid already, there is nothing to do: we credit the payment as soon as the money comes.',
+  },
   completed: {
     title: ({ nominative }) => `${capital(nominative)} is yours`,
     text: 'The deal is complete. Thank you for your trust, and may the new home be a good one.',
@@ -82,6 +90,10 @@ export const dealTextsEn: DealWords = {
   returned: {
     title: ({ nominative }) => `Your money for ${nominative} is on its way`,
     text: (deal) => `The refund under deal ${deal} is approved.`,
+  },
+  unused: {
+    text: (deal, why) => `We did not accept your payment under deal ${deal}: ${why}.`,
+    why: { late: 'it came too late', second: 'you had paid already', part: 'it was not the whole sum' },
   },
   refundDeclined: {
     title: ({ nominative }) => `Your refund for ${nominative} was declined`,

@@ -14,12 +14,14 @@ export const dealTextsUk: DealWords = {
         ? `Нагадуємо: до ${until} ${flat.nominative}${flat.at} чекає лише на вас: ${url}`
         : `${capital(flat.nominative)}${flat.at} звільнилася. До ${until} вона чекає лише на вас: ${url}`,
     contract: (flat, url) => `Договір на ${flat.accusative}${flat.at} підписано. Графік платежів: ${url}`,
+    paymentNear: (flat, { sum, day, url }) => `Нагадуємо: до ${day} — платіж ${sum} за ${flat.accusative}${flat.at}. Графік: ${url}`,
     completed: (flat, url) => `${capital(flat.nominative)}${flat.at} ваша. Вітаємо! Усі папери тут: ${url}`,
     closed: (flat, back) => `Угоду щодо ${flat.genitive}${flat.at} закрито.${back ? ` ${back}` : ''}`,
     back: (sum) => `Повертаємо ${sum} на вашу картку.`,
     asked: (sum) => `Повернення ${sum} погоджуємо: щойно надішлемо гроші, напишемо.`,
     refund: (flat, sum) => `Повертаємо ${sum} за ${flat.accusative}${flat.at} на вашу картку.`,
     refundDeclined: (flat, sum, reason) => `Повернення ${sum} за ${flat.accusative}${flat.at} не погоджено. Причина: ${reason}`,
+    unused: (flat, sum, why) => `Платіж ${sum} за ${flat.accusative}${flat.at} не зараховано: ${why}. Повертаємо гроші на вашу картку.`,
     transferNoted: (flat, sum, day) => `Ваш платіж ${sum} від ${day} за ${flat.accusative}${flat.at} зараховано. Графік — у кабінеті.`,
     transferUndone: (flat, sum, day) =>
       `Платіж ${sum} від ${day} за ${flat.accusative}${flat.at} зараховано помилково, тож запис скасовано. Є запитання? Зателефонуйте нам.`,
@@ -64,6 +66,10 @@ export const dealTextsUk: DealWords = {
     title: ({ accusative }) => `Повертаємо гроші за ${accusative}`,
     text: (deal) => `Повернення за угодою ${deal} погоджено.`,
   },
+  unused: {
+    text: (deal, why) => `Платіж за угодою ${deal} ми не зарахували: ${why}.`,
+    why: { late: 'він надійшов запізно', second: 'ви вже заплатили раніше', part: 'це не вся сума' },
+  },
   refundDeclined: {
     title: ({ accusative }) => `Повернення за ${accusative} не погоджено`,
     text: (sum, deal) => `Повернути ${sum} за угодою ${deal} ми не можемо.`,
@@ -94,6 +100,11 @@ export const dealTextsUk: DealWords = {
     text: 'Вітаємо! Графік платежів, папери й новини будівництва тепер разом, на одній сторінці кабінету.',
     number: (number, day) => `Договір № ${number} від ${day}.`,
     next: (sum, day) => `Найближчий платіж — ${sum} до ${day}.`,
+  },
+  paymentNear: {
+    title: ({ accusative }) => `Скоро платіж за ${accusative}`,
+    text: (sum, day) => `За графіком — ${sum} до ${day}.`,
+    paid: 'Якщо ви вже заплатили, нічого робити не треба: зарахуємо платіж, щойно гроші надійдуть.',
   },
   completed: {
     title: ({ nominative }) => `${capital(nominative)} — ваша`,

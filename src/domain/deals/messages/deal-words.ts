@@ -1,4 +1,5 @@
 import type { FlatName as Flat } from '../../catalogue/catalogue.ts';
+import type { Unused } from '../rules/late-payment.ts';
 import type { StateAfter } from '../waitlist/state-after.store.ts';
 
 /** `price` is the one that the booking freezes, `url` the page with the deal. */
@@ -14,12 +15,14 @@ export type DealWords = {
     turn: (flat: Flat, facts: { until: string; url: string; isReminder: boolean }) => string;
     contract: (flat: Flat, url: string) => string;
     completed: (flat: Flat, url: string) => string;
+    paymentNear: (flat: Flat, facts: { sum: string; day: string; url: string }) => string;
     /** `back` says what becomes of the money. */
     closed: (flat: Flat, back: string | null) => string;
     back: (sum: string) => string;
     asked: (sum: string) => string;
     refund: (flat: Flat, sum: string) => string;
     refundDeclined: (flat: Flat, sum: string, reason: string) => string;
+    unused: (flat: Flat, sum: string, why: string) => string;
     transferNoted: (flat: Flat, sum: string, day: string) => string;
     transferUndone: (flat: Flat, sum: string, day: string) => string;
     transferReturned: (flat: Flat, sum: string, day: string) => string;
@@ -38,6 +41,8 @@ export type DealWords = {
   asked: (sum: string) => string;
   /** The second person has agreed. */
   returned: { title: (flat: Flat) => string; text: (deal: number) => string };
+  /** Money that came and goes back at once, all of it. */
+  unused: { text: (deal: number, why: string) => string; why: Record<Unused, string> };
   /** The second person has declined. */
   refundDeclined: { title: (flat: Flat) => string; text: (sum: string, deal: number) => string; call: string };
   transferNoted: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; credited: (sum: string) => string };
@@ -50,6 +55,7 @@ export type DealWords = {
     number: (number: string, day: string) => string;
     next: (sum: string, day: string) => string;
   };
+  paymentNear: { title: (flat: Flat) => string; text: (sum: string, day: string) => string; paid: string };
   completed: { title: (flat: Flat) => string; text: string; documents: string };
   closed: { title: (flat: Flat) => string; text: (deal: number) => string; reason: (reason: string) => string; call: string };
   turn: { title: (flat: Flat) => string; reminder: (flat: Flat) => string; text: (until: string) => string; after: string };

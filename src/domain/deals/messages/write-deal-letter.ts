@@ -3,15 +3,15 @@ import { money } from '../../../base/money.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import { flatLabel } from '../../catalogue/catalogue.ts';
-import { readContracts } from '../contract.store.ts';
-import { creditedOf } from '../credited-contract.ts';
+import { creditedContractOf } from '../contract.store.ts';
 import { findDeal } from '../deal.store.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsContext } from '../deals-context.ts';
 import { quoteLetterText } from '../quotes/quote-messages.ts';
 import { findQuote } from '../quotes/quotes.store.ts';
 import { findRefund } from '../refunds/refunds.store.ts';
-import { findReturn, findTransfer, readStanding } from '../transfers/transfers.store.ts';
+import { dueOnDay } from '../rules/transfer-credit.ts';
+import { findReturn, findTransfer } from '../transfers/transfers.store.ts';
 import { readStatesAfter, type StateAfter } from '../waitlist/state-after.store.ts';
 import { type DealTask, dealLetterText, type LetterSubject } from './deal-letter-text.ts';
 import { type DealLetterTask, flatNamed, type QuoteLetterTask } from './deal-messages.ts';
@@ -31,10 +31,13 @@ const ofDeals: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
 ]);
 const ofObjects: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>([
   'contract',
+  'payment-near',
   'transfer-noted',
   'transfer-undone',
   'completed',
 ]);
+
+const ofContract: ReadonlySet<DealTask['about']> = new Set<DealTask['about']>(['contract', 'payment-near', 'transfer-noted']);
 
 export function makeDealLetters(context: DealsContext) {
   const { db, clock, site, clients } = context;
@@ -83,9 +86,6 @@ export function makeDealLetters(context: DealsContext) {
     });
   }
 
-  const contractOf = async (deal: Deal) =>
-    creditedOf(deal, (await readContracts(db, [deal.id])).get(deal.id), (await readStanding(db, [deal.id])).get(deal.id));
-
   async function writeOfDeal(task: DealTask): Promise<Letter | null> {
     const deal = await findDeal(db, task.deal);
     const to = deal && (await emailOf(deal.clientId, deal.person?.email ?? null));
@@ -96,7 +96,9 @@ export function makeDealLetters(context: DealsContext) {
     const subject = await subjectOf(db, task);
     // A note that was taken back meanwhile has its own e-mail.
     if ((task.about === 'transfer-noted' || task.about === 'transfer-returned') && subject.transfer === null) return null;
-    const contract = task.about === 'contract' || task.about === 'transfer-noted' ? await contractOf(deal) : null;
+    const contract = ofContract.has(task.about) ? await creditedContractOf(db, deal) : null;
+    // Paid meanwhile, or moved to another day, of which there is another e-mail.
+    if (task.about === 'payment-near' && !(contract && dueOnDay(contract, task.dueOn) > 0)) return null;
     const { title, paragraphs } = dealLetterText(task, deal, {
       flat,
       now: clock(),

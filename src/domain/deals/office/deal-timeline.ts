@@ -3,6 +3,7 @@ import type { OpenKysely } from '../../../platform/database/database.ts';
 import { readMessages } from '../../../platform/outbox/outbox.ts';
 import type { Deal } from '../deal.ts';
 import type { DealsTables } from '../deals.tables.ts';
+import type { DealTask } from '../messages/deal-letter-text.ts';
 import type { Actor } from '../states.ts';
 
 export type Channel = 'office' | 'site' | 'clock' | 'bank' | 'diia' | 'crm' | 'sms' | 'letter';
@@ -18,21 +19,23 @@ export type Happened = {
 
 const channelOf: Record<Actor, Channel> = { client: 'site', clock: 'clock', bank: 'bank', diia: 'diia', crm: 'crm', manager: 'office' };
 /** The subjects of messages, as they stand in the keys of the outbox. */
-const subjects = [
-  'reserved',
-  'ends-tomorrow',
-  'expired',
-  'cancelled',
-  'closed',
-  'contract',
-  'completed',
-  'refund',
-  'refund-declined',
-  'transfer-noted',
-  'transfer-undone',
-  'transfer-returned',
-  'return-undone',
-];
+const subjects = Object.keys({
+  reserved: 0,
+  extended: 0,
+  'ends-tomorrow': 0,
+  expired: 0,
+  cancelled: 0,
+  closed: 0,
+  contract: 0,
+  'payment-near': 0,
+  completed: 0,
+  refund: 0,
+  'refund-declined': 0,
+  'transfer-noted': 0,
+  'transfer-undone': 0,
+  'transfer-returned': 0,
+  'return-undone': 0,
+} satisfies Record<DealTask['about'], 0>);
 const channelOfMessage: Record<string, Channel> = { sms: 'sms', 'letter-deal': 'letter', refund: 'bank', 'crm-deal': 'crm' };
 
 /** Everything that happened to a deal, in every channel, the newest first. Where no address is known, no e-mail has left. */

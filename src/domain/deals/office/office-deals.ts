@@ -62,16 +62,17 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
     return deal && ((await parts.listWhole([deal]))[0] ?? null);
   }
 
+  /** The bytes of a document, and the deal that it is of; null outside of the scope. */
   async function readDocument(scope: Scope, { number, id }: { number: number; id: string }) {
     const deal = await findWithin(db, scope, number, clock());
     if (!deal) return null;
     const row = await db
       .selectFrom('deal_paper')
-      .select(['name', 'media_type as mediaType', 'content'])
+      .select(['kind', 'name', 'media_type as mediaType', 'content'])
       .where('deal_id', '=', deal.id)
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ?? null;
+    return row ? { ...row, deal } : null;
   }
 
   /** Deals by their ids, as they stand now, of every scope: for what a person may see of them, ask the rights. */

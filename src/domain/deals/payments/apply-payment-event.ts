@@ -1,18 +1,19 @@
 import { type Selectable, sql } from 'kysely';
 import { isUuid } from '../../../base/uuid.ts';
 import { actFor } from '../../../platform/database/database.ts';
+import { noteNextDue } from '../contract.store.ts';
 import { getDeal, type LiveDeal, noteEvent, recordStep } from '../deal.store.ts';
 import { asOf, type Deal, paidOf } from '../deal.ts';
 import type { DealsTables } from '../deals.tables.ts';
 import type { DealsContext } from '../deals-context.ts';
 import type { FlatTransaction, FlatTransactions } from '../flat-transaction.ts';
 import { notePaid, noteRefunded } from '../ledger/ledger.store.ts';
-import { crmUpdate, reservedMessages } from '../messages/deal-messages.ts';
+import { crmUpdate, reservedMessages, unusedMessages } from '../messages/deal-messages.ts';
 import type { PaymentEvent } from '../payments-port.ts';
 import { voidRequests } from '../refunds/refunds.store.ts';
 import { endOf } from '../rules/deal-times.ts';
 import { isBookedElsewhere, isOffSale } from '../rules/for-sale.ts';
-import { fateOfPayment } from '../rules/late-payment.ts';
+import { fateOfPayment, unusedBy } from '../rules/late-payment.ts';
 import { isNewEvent } from '../rules/payment-event.ts';
 import { turnAt } from '../rules/waitlist-turns.ts';
 import { readWaitlist } from '../waitlist/waitlist.store.ts';
@@ -21,6 +22,7 @@ import { readWaitlist } from '../waitlist/waitlist.store.ts';
 export type PaymentOutcome = 'reserved' | 'kept' | 'honoured' | 'refunded' | 'noted';
 export type Undecided = { paymentId: string; provider: string; reference: string };
 type PaymentRow = Selectable<DealsTables['payment']>;
+type Coming = { deal: Deal; live: LiveDeal | null; payment: PaymentRow; event: PaymentEvent };
 
 export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, { withDeal, showAs, sendBack }: FlatTransactions) {
   /**
@@ -45,23 +47,12 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     });
   }
 
-  type Coming = { deal: Deal; live: LiveDeal | null; payment: PaymentRow; event: PaymentEvent };
-
   async function take(unit: FlatTransaction, { deal, live, payment, event }: Coming): Promise<PaymentOutcome> {
     const { trx, now } = unit;
     const about = { payment: payment.id };
-    const reference = payment.reference ?? event.reference;
-    const noted = { told_at: event.at, reference };
-    const note = (why: string) => noteEvent(trx, { dealId: deal.id, at: now, who: 'bank', from: deal.state, to: deal.state, why, about });
+    const noted = notedOf({ payment, event });
     if (event.state !== 'paid') {
-      await trx
-        .updateTable('payment')
-        .set({ ...noted, state: event.state })
-        .where('id', '=', payment.id)
-        .execute();
-      if (event.state === 'refunded') await voidRequests(trx, payment.id, now);
-      if (event.state === 'refunded') await noteRefunded(trx, { dealId: deal.id, paymentId: payment.id, at: now }, event.amountMinor);
-      if (event.state !== 'pending') await note(`payment-${event.state}`);
+      await noteState(unit, { deal, payment, event });
       return 'noted';
     }
     // A bank's clock that is ahead must not make the time for a full refund longer.
@@ -79,7 +70,9 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
     });
     if (fate === 'refunded') {
       await sendBack(unit, { paymentId: payment.id, amountMinor: event.amountMinor });
-      await note('payment-refunded');
+      await notePaymentEvent(unit, { deal, payment }, 'payment-refunded');
+      const back = { deal, paymentId: payment.id, refundMinor: event.amountMinor, unused: unusedBy({ isWhole, isPaid }) };
+      unit.messages.push(crmUpdate(deal, deal.history.length + 1), ...unusedMessages({ catalogue, site }, back));
       return fate;
     }
     const begins = { ends_at: endOf('reserved', now, terms), extended: false, reminded: false, ended_at: null };
@@ -119,4 +112,31 @@ export function makePaymentEvents({ db, catalogue, terms, site }: DealsContext, 
       actFor({ kind: 'bank', id: null, operation: 'applyPaymentEvent' }, () => applyPaymentEvent(event)),
     undecidedPayments,
   };
+}
+
+const notedOf = ({ payment, event }: Pick<Coming, 'payment' | 'event'>) => ({
+  told_at: event.at,
+  reference: payment.reference ?? event.reference,
+});
+
+/** A row of the history under which the deal stays as it is. */
+const notePaymentEvent = ({ trx, now }: FlatTransaction, { deal, payment }: Pick<Coming, 'deal' | 'payment'>, why: string) =>
+  noteEvent(trx, { dealId: deal.id, at: now, who: 'bank', from: deal.state, to: deal.state, why, about: { payment: payment.id } });
+
+/** An event without money that has come. What the bank sends back by itself is no part of a contract any more, and the CRM hears of it. */
+async function noteState(unit: FlatTransaction, { deal, payment, event }: Omit<Coming, 'live'>): Promise<void> {
+  const { trx, now, messages } = unit;
+  const isByBank = event.state === 'refunded' && payment.state === 'paid';
+  const sentBack = isByBank ? { refund_minor: Math.min(event.amountMinor, payment.amount_minor) } : {};
+  await trx
+    .updateTable('payment')
+    .set({ ...notedOf({ payment, event }), state: event.state, ...sentBack })
+    .where('id', '=', payment.id)
+    .execute();
+  if (event.state === 'refunded') await voidRequests(trx, payment.id, now);
+  if (event.state === 'refunded') await noteRefunded(trx, { dealId: deal.id, paymentId: payment.id, at: now }, event.amountMinor);
+  if (event.state !== 'pending') await notePaymentEvent(unit, { deal, payment }, `payment-${event.state}`);
+  if (!isByBank) return;
+  await noteNextDue(trx, deal.id);
+  messages.push(crmUpdate(deal, deal.history.length + 1));
 }

@@ -72,6 +72,25 @@ onEachEngine('the database and refunds', (open) => {
     await expect(db.deleteFrom('refund_request').execute()).rejects.toMatchObject({ code: '23001' });
   });
 
+  it('know what the bank sends back by itself: the sum, the schedule without it, and a message to the CRM', async () => {
+    const { db, deals, manage, messages, clock, say, olena, deal } = await build();
+    const payments = [
+      { dueOn: '2026-12-01', amountMinor: 48_485, paidMinor: 0, paidOn: null },
+      { dueOn: '2027-03-01', amountMinor: 5_951_515, paidMinor: 0, paidOn: null },
+    ];
+    await manage(deal.id, 'sign', { number: 'Д-7', signedOn: '2026-11-21', total: { minor: 6_000_000, currency: 'USD' }, payments });
+    const nextDue = async () => (await db.selectFrom('contract').select('next_due_on').execute())[0]?.next_due_on;
+    expect(await nextDue()).toBe('2027-03-01');
+    const before = (await messages('crm-deal')).length;
+    clock.pass(1);
+    expect(await say('refunded', clock(), 1_900_000)).toBe('noted');
+    expect((await deals.getDeal({ clientId: olena, dealId: deal.id }))?.payments).toMatchObject([
+      { state: 'refunded', refundMinor: 1_900_000 },
+    ]);
+    expect(await nextDue()).toBe('2026-12-01');
+    expect(await messages('crm-deal')).toHaveLength(before + 1);
+  });
+
   it('follow a refund from the request to the bank, and move no money before the second person', async () => {
     const { manage, decide, say, deal, db, stages, clock } = await build();
     await manage(deal.id, 'cancel');

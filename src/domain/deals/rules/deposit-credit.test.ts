@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money, parseRate, type Rate } from '../../../base/money.ts';
 import type { Contract } from '../crm-port.ts';
 import { creditDeposit, paidUnder } from './deposit-credit.ts';
+import { dueUnder } from './transfer-credit.ts';
 
 const rate = parseRate('41.25') as Rate;
 const deposit = { amount: money(2_000_000, 'UAH'), paidOn: '2026-11-20' };
@@ -53,7 +54,18 @@ describe('the deposit of a reservation', () => {
 
   it('is in a dollar contract at the rate of its deal, also where the CRM left out a whole number of dollars', () => {
     expect(paid(contract(6_000_000, [payment(6_000_000)], 'USD'))).toEqual([48_485]);
-    expect(paid(contract(6_000_000, [payment(5_951_500)], 'USD'))).toEqual([48_485, 0]);
+    expect(paid(contract(6_000_000, [payment(5_951_500)], 'USD'))).toEqual([48_500, 0]);
+    expect(paid(contract(6_000_000, [payment(5_951_600)], 'USD'))).toEqual([48_400, 0]);
+  });
+
+  it('leaves no cents unpaid where the CRM has rounded it, and is no more than came where it has not', () => {
+    for (const rest of [5_951_500, 5_951_600]) {
+      const credited = creditDeposit(contract(6_000_000, [payment(rest, rest)], 'USD'), deposit, rate);
+      expect([credited.deposit?.minor, paidUnder(credited), dueUnder(credited)]).toEqual([6_000_000 - rest, 6_000_000, null]);
+      expect(credited.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(6_000_000);
+    }
+    expect(dueUnder(creditDeposit(contract(6_000_000, [payment(5_951_000, 5_951_000)], 'USD'), deposit, rate))?.leftMinor).toBe(515);
+    expect(dueUnder(creditDeposit(contract(92_000_050, [payment(90_000_000, 90_000_000)]), deposit, rate))?.leftMinor).toBe(50);
   });
 
   it('is all that is paid while no payments are known', () => {

@@ -23,9 +23,12 @@ export function creditDeposit(contract: Contract, deposit: { amount: Money; paid
   const { payments, total } = contract;
   const known = { minor, paidOn: deposit.paidOn };
   const missing = total.minor - payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  // A CRM rounds a deposit in another currency to whole units.
-  if (payments.length > 0 && missing >= minor - roundedBy)
-    return { ...contract, deposit: known, payments: [ownPayment(money(minor, total.currency), deposit.paidOn), ...payments] };
+  if (payments.length > 0 && missing >= minor - roundedBy) {
+    // A CRM rounds a deposit in another currency to whole units: what it left out is what it counts the deposit for.
+    const isRounded = deposit.amount.currency !== total.currency && missing <= minor + roundedBy;
+    const own = { ...known, minor: isRounded ? missing : minor };
+    return { ...contract, deposit: own, payments: [ownPayment(money(own.minor, total.currency), own.paidOn), ...payments] };
+  }
   let rest = minor;
   const filled = payments.map((payment) => {
     const part = Math.min(rest, payment.amountMinor);

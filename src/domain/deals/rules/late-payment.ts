@@ -11,6 +11,14 @@ type Came = {
   isFlatUnavailable: boolean;
 };
 
+/** Why money that has come is of no use to the deal. */
+export type Unused = 'late' | 'second' | 'part';
+
+export function unusedBy({ isWhole, isPaid }: Pick<Came, 'isWhole' | 'isPaid'>): Unused {
+  if (!isWhole) return 'part';
+  return isPaid ? 'second' : 'late';
+}
+
 /**
  * The use of money that has come: it reserves the deal, stays with one that a manager has reserved meanwhile, honours an expired one, or is
  * refunded in full.

@@ -50,6 +50,20 @@ export function creditTransfers(contract: CreditedContract, transfers: readonly 
   return { ...contract, payments: [...payments, ...beyond] };
 }
 
+/** What is left of the payments of one day; 0 where nothing is. */
+export function dueOnDay(contract: CreditedContract, day: string): number {
+  const left = contract.payments
+    .filter(({ dueOn }) => dueOn === day)
+    .map(({ amountMinor, paidMinor }) => Math.max(0, amountMinor - paidMinor));
+  return Math.max(
+    0,
+    Math.min(
+      contract.total.minor - paidUnder(contract),
+      left.reduce((sum, minor) => sum + minor, 0),
+    ),
+  );
+}
+
 /** The sums that are still due under a contract: all of it, and the next payment of its schedule, whose day is null where none is agreed. */
 export type Due = { leftMinor: number; nextMinor: number; dueOn: string | null };
 

@@ -22,7 +22,8 @@ export function noPlaceFor(places: readonly TakenPlace[], { apartmentId, now, te
   return counted.length >= terms.waitlistsPerPhone ? { kind: 'too-many-lines', most: terms.waitlistsPerPhone } : null;
 }
 
-type Request = { apartmentId: number; at: Date; isOwn: boolean };
+/** `isConfirmed`: its deal was reserved or signed. */
+type Request = { apartmentId: number; at: Date; isOwn: boolean; isConfirmed: boolean };
 
 /**
  * Whether one more question to a manager would be one too many, and then when one is allowed. `requests` are those of this phone, and those
@@ -37,7 +38,7 @@ export function askedTooOftenAt(
     return first && new Date(first.at.getTime() + hours * hourMs);
   };
   const own = requests.filter(({ isOwn }) => isOwn);
-  const here = requests.filter((one) => one.apartmentId === apartmentId);
+  const here = requests.filter((one) => one.apartmentId === apartmentId && !one.isConfirmed);
   const day = again(own, terms.requestsADay, 24);
   if (day) return { of: 'day', again: day };
   const same = again(

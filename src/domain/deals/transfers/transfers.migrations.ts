@@ -10,6 +10,16 @@ export const transfersMigrations = {
   },
 };
 
+/** As before, with the new column. */
+export const auditedContract: AuditedTable = {
+  table: 'contract',
+  record: 'deal',
+  of: 'deal_id',
+  rows: 'number',
+  values: 'signed_on total_minor total_currency',
+  technical: 'next_due_on',
+};
+
 const audited: AuditedTable[] = [
   {
     table: 'bank_transfer',
@@ -20,15 +30,7 @@ const audited: AuditedTable[] = [
     personal: 'reference comment undone_why',
     technical: 'number',
   },
-  // As before, with the new column.
-  {
-    table: 'contract',
-    record: 'deal',
-    of: 'deal_id',
-    rows: 'number',
-    values: 'signed_on total_minor total_currency',
-    technical: 'next_due_on',
-  },
+  auditedContract,
 ];
 
 const statements = [

@@ -12,4 +12,5 @@ const names: Record<SourceName, () => string> = {
 };
 
 /** A source by its name, with its part where it has several. */
-export const sourceTitle = (source: SourceName, part: string): string => (part ? `${names[source]()} · ${part}` : names[source]());
+export const sourceTitle = (source: SourceName, part: string): string =>
+  part ? `${names[source]()} · ${part === 'simulator' ? m.operations_simulated() : part}` : names[source]();

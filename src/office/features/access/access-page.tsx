@@ -48,7 +48,9 @@ function Passkeys() {
   return (
     <section className={styles.part} aria-labelledby="passkeys">
       <div className={styles.head}>
-        <h2 id="passkeys">{m.access_passkeys()}</h2>
+        <h2 id="passkeys" className={typography.name}>
+          {m.access_passkeys()}
+        </h2>
         <Button kind="quiet" arrow={false} disabled={options.busy || add.busy} onClick={() => void make()}>
           {m.access_add_passkey()}
         </Button>
@@ -95,7 +97,9 @@ function Sessions() {
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <div className={styles.head}>
-        <h2 id="sessions">{m.access_sessions()}</h2>
+        <h2 id="sessions" className={typography.name}>
+          {m.access_sessions()}
+        </h2>
         {others && (
           <Button kind="quiet" arrow={false} disabled={endOthers.busy} onClick={() => void endOthers.run(undefined)}>
             {m.access_end_others()}
@@ -107,8 +111,14 @@ function Sessions() {
         {data?.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
           <tr key={id}>
             <th scope="row">{device}</th>
-            <td>{formatMoment(createdAt)}</td>
-            <td>{isCurrent ? m.access_this_one() : formatMoment(lastUsedAt)}</td>
+            <td>
+              <span className={table.narrow}>{m.access_opened()}: </span>
+              {formatMoment(createdAt)}
+            </td>
+            <td>
+              {!isCurrent && <span className={table.narrow}>{m.access_used()}: </span>}
+              {isCurrent ? m.access_this_one() : formatMoment(lastUsedAt)}
+            </td>
             <td className={table.steps}>
               {!isCurrent && (
                 <button

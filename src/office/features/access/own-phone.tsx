@@ -26,7 +26,9 @@ export function OwnPhone() {
   return (
     <section className={styles.part} aria-labelledby="phone">
       <div className={styles.head}>
-        <h2 id="phone">{m.access_phone()}</h2>
+        <h2 id="phone" className={typography.name}>
+          {m.access_phone()}
+        </h2>
       </div>
       <p className={typography.quiet}>{m.access_phone_about()}</p>
       <form className={styles.phone} onSubmit={(event) => void submit(event)} onChange={() => answer && reset()} noValidate>

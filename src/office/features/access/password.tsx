@@ -30,7 +30,9 @@ function OwnPassword({ email }: { email: string }) {
   return (
     <section className={styles.part} aria-labelledby="password">
       <div className={styles.head}>
-        <h2 id="password">{m.access_password()}</h2>
+        <h2 id="password" className={typography.name}>
+          {m.access_password()}
+        </h2>
         <div className={styles.steps}>
           <Button kind="quiet" arrow={false} disabled={begin.busy || !data} onClick={() => void open()}>
             {data?.password ? m.access_password_change() : m.access_password_add()}

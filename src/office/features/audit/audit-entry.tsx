@@ -23,6 +23,8 @@ type Props = {
 export function AuditEntry({ entry, people, conditions, isOfOneRecord, isOfMany = false }: Props) {
   const { at, actor, operation, record, release, many, personal, why, restores } = entry;
   const hidden = personalNames(personal);
+  /** A person who comes in or out is named already. */
+  const isOwn = record.type === 'staff' && record.id === actor.id;
   return (
     <li className={styles.entry}>
       {!isOfMany && (
@@ -38,7 +40,7 @@ export function AuditEntry({ entry, people, conditions, isOfOneRecord, isOfMany 
         ) : (
           <p>
             <b>{actorName(actor)}</b> {operationName(operation)}
-            {many ? ` · ${manyName(record, many.records)}` : !isOfOneRecord && <Named record={record} before=" · " />}
+            {many ? ` · ${manyName(record, many.records)}` : !isOfOneRecord && !isOwn && <Named record={record} before=" · " />}
           </p>
         )}
         {release && !isOfMany && record.type !== 'release' && (

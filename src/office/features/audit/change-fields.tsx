@@ -17,7 +17,7 @@ export function ChangeFields({ change: { before, after, record }, people }: Prop
           <div key={field}>
             <dt>{fieldName(field)}</dt>
             <dd>
-              <Side of={before} field={field} names={names} as="del" /> <Side of={after} field={field} names={names} as="ins" />
+              <Change before={textOf(before, field, names)} after={textOf(after, field, names)} />
             </dd>
           </div>
         ))}
@@ -26,8 +26,11 @@ export function ChangeFields({ change: { before, after, record }, people }: Prop
   );
 }
 
-type SideProps = { of: AuditEntry['before']; field: string; names: Names; as: 'del' | 'ins' };
-function Side({ of, field, names, as: Mark }: SideProps) {
-  const text = of && shownValue(field, of[field], names);
-  return text ? <Mark>{text}</Mark> : null;
-}
+const textOf = (of: AuditEntry['before'], field: string, names: Names) => of && shownValue(field, of[field], names);
+
+/** What reads as it did before, as a long text does, is said once. */
+const Change = ({ before, after }: Record<'before' | 'after', string | null>) => (
+  <>
+    {before && before !== after && <del>{before}</del>} {after && <ins>{after}</ins>}
+  </>
+);

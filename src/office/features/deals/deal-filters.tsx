@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dealStates } from '../../../contract/office/deals.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { useConditions } from '../../data/use-conditions.ts';
@@ -11,12 +11,25 @@ const typingPauseMs = 300;
 
 export function DealFilters({ projects }: { projects: { id: string; name: string }[] }) {
   const { conditions, change } = useConditions();
-  const [typed, setTyped] = useState(conditions.get('q') ?? '');
+  const asked = conditions.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
   const waiting = useRef<number>(undefined);
+  const sent = useRef(asked);
+  // The address has changed otherwise, such as by a link to the whole list.
+  useEffect(() => {
+    if (asked === sent.current) return;
+    sent.current = asked;
+    clearTimeout(waiting.current);
+    setTyped(asked);
+  }, [asked]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(() => change({ q: text.trim() }), typingPauseMs);
+    waiting.current = window.setTimeout(() => {
+      sent.current = text.trim();
+      change({ q: sent.current });
+    }, typingPauseMs);
   };
   return (
     <search className={`${record.filters} ${styles.search}`}>

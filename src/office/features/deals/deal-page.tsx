@@ -4,8 +4,8 @@ import type { WholeDeal } from '../../../contract/office/deals.ts';
 import { ask } from '../../data/ask.ts';
 import { formatDay, formatMoney } from '../../data/format.ts';
 import * as m from '../../paraglide/messages.js';
+import { PhoneLink } from '../../parts/phone/phone-link.tsx';
 import { QueryState } from '../../parts/query-state.tsx';
-import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WaitlistLink } from '../../parts/waitlist-link.tsx';
@@ -59,11 +59,6 @@ const Deal = ({ deal }: { deal: WholeDeal }) => (
       <DealSteps deal={deal} />
       <DealTransfers deal={deal} />
       <DealRefunds deal={deal} />
-      {deal.client.phone && (
-        <div>
-          <SendQuote slug={deal.flat.slug} to={deal.client.phone} />
-        </div>
-      )}
       <Facts deal={deal} />
     </aside>
   </div>
@@ -81,11 +76,7 @@ function Facts({ deal }: { deal: WholeDeal }) {
       <dt>{m.deals_contacts()}</dt>
       <dd>
         {client.name ?? m.deals_no_name()}
-        {client.phone && (
-          <a className={record.note} href={`tel:${client.phone}`}>
-            {client.phone}
-          </a>
-        )}
+        {client.phone && <PhoneLink phone={client.phone} />}
         {client.email && <span className={record.note}>{client.email}</span>}
       </dd>
       <dt>{m.deals_price()}</dt>

@@ -5,6 +5,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -68,6 +69,7 @@ export function DealSteps({ deal }: { deal: WholeDeal }) {
           {names[one]()}
         </Button>
       ))}
+      {deal.client.phone && <SendQuote wide slug={deal.flat.slug} to={deal.client.phone} />}
       {allowed.includes('assign') && (
         <label className={record.filter}>
           <span>{m.deals_assign()}</span>

@@ -53,6 +53,8 @@ const kinds: Record<string, () => string> = {
   expire: m.deals_kind_expire,
   reserved: m.deals_kind_reserved,
   'ends-tomorrow': m.deals_kind_ends_tomorrow,
+  extended: m.deals_kind_extended,
+  'payment-near': m.deals_kind_payment_near,
   expired: m.deals_kind_expired,
   cancelled: m.deals_kind_cancelled,
   closed: m.deals_kind_closed,

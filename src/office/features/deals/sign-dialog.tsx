@@ -101,7 +101,7 @@ export function SignDialog({ deal, onClose }: { deal: WholeDeal; onClose: () => 
       </div>
       {payments.length > 0 && (
         <details>
-          <summary>{m.deals_sign_schedule()}</summary>
+          <summary className={record.discloses}>{m.deals_sign_schedule()}</summary>
           <ol>
             {payments.map(({ dueOn, amountMinor }) => (
               <li key={dueOn}>

@@ -3,6 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { statusText } from './import-texts.ts';
 
 const says: Readonly<Record<string, () => string>> = {
+  project: m.imports_says_project,
   number: m.imports_says_number,
   floor: m.imports_says_floor,
   rooms: m.imports_says_rooms,
@@ -18,6 +19,10 @@ const whole: Readonly<Record<string, (samples: readonly string[]) => string>> = 
   currency: () => m.imports_question_currency(),
   'price: from': ([sample = '']) => m.imports_question_price_from({ sample }),
   'price: of': ([sample = '', area = '']) => m.imports_question_price_of({ sample, area }),
+  'price: both': ([sample = '', metre = '', area = '']) => m.imports_question_price_both({ sample, metre, area }),
+  'blank: project': () => m.imports_question_blank_project(),
+  'blank: building': () => m.imports_question_blank_building(),
+  'blank: section': () => m.imports_question_blank_section(),
   'floor: two': () => m.imports_question_floor_two(),
 };
 const about: Readonly<Record<string, (said: { text: string }) => string>> = {
@@ -64,6 +69,7 @@ const answers: Readonly<Record<string, () => string>> = {
   building: m.imports_answer_building,
   project: m.imports_answer_project,
   none: m.imports_answer_none,
+  above: m.imports_answer_above,
 };
 
 /** Answers are the file's own words, but for a few. Titles of columns always are. */

@@ -9,6 +9,8 @@ import { outcomeNames, reasonNames } from '../../data/names/outcome-names.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { formatPhone } from '../../parts/phone/format-phone.ts';
+import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
 import { useUnsentText } from '../../parts/unsent-text.ts';
 import { AssignField } from './assign-field.tsx';
@@ -35,11 +37,14 @@ export function OutcomeForm({ request }: { request: WholeRequest }) {
     void noting.run({ id, version, outcome, ...(lostReason && { lostReason }), ...(note.trim() && { note }) }).then(settled);
   return (
     <section className={styles.work} aria-labelledby="outcome">
-      {phone && (
-        <Button href={`tel:${phone}`} arrow={false}>
-          {m.inbox_call({ phone })}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        {phone && (
+          <Button href={`tel:${phone}`} arrow={false} wide>
+            {m.inbox_call({ phone: formatPhone(phone) })}
+          </Button>
+        )}
+        <SendQuote wide slug={request.flat?.slug ?? null} to={phone} locale={request.locale} requestId={id} />
+      </div>
       {allowed.includes('outcome') && (
         <>
           <h2 id="outcome" className={typography.name}>

@@ -5,11 +5,11 @@ import { ask } from '../../data/ask.ts';
 import * as m from '../../paraglide/messages.js';
 import { QueryState } from '../../parts/query-state.tsx';
 import { QuotesList } from '../../parts/quotes/quotes-list.tsx';
-import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import record from '../../parts/record.module.css';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { WhoChanged } from '../../parts/who-changed.tsx';
 import { Conversation } from './conversation.tsx';
+import styles from './inbox.module.css';
 import { clientName, isLate, kindNames, promiseText } from './inbox-texts.ts';
 import { OutcomeForm } from './outcome-form.tsx';
 import { WhatClientSaw } from './what-client-saw.tsx';
@@ -34,14 +34,11 @@ export function RequestPage() {
       {request && (
         <div className={record.page}>
           <div className={record.column}>
-            <p role="status">
+            <p role="status" className={styles.promise}>
               <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>
               {request.isEscalated && <span className={record.note}>{m.inbox_escalated()}</span>}
               {request.pauseWhy && <span className={record.note}>{m.inbox_pause_said({ why: request.pauseWhy })}</span>}
             </p>
-            <div>
-              <SendQuote slug={request.flat?.slug ?? null} to={request.phone} locale={request.locale} requestId={request.id} />
-            </div>
             <OutcomeForm key={request.id} request={request} />
             <Conversation key={request.id} request={request} />
             <QuotesList of="request" id={request.id} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { RequestRow } from '../../../contract/office/inbox/inbox.ts';
 import * as m from '../../paraglide/messages.js';
+import { PhoneLink } from '../../parts/phone/phone-link.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import styles from './inbox.module.css';
@@ -15,9 +16,7 @@ export const RequestsTable = ({ requests }: { requests: RequestRow[] }) => (
           <Link to={`/inbox/${request.id}`} className={record.opens}>
             {clientName(request)}
           </Link>
-          <a className={record.note} href={`tel:${request.phone}`}>
-            {request.phone}
-          </a>
+          <PhoneLink phone={request.phone} />
         </th>
         <td>
           <span className={isLate(request, systemClock()) ? record.late : undefined}>{promiseText(request, systemClock())}</span>

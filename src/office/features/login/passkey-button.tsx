@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
-import { isCancelled, logInByPasskey, proveByPasskey } from '../../data/passkeys.ts';
-import * as m from '../../paraglide/messages.js';
+import { logInByPasskey, proveByPasskey } from '../../data/passkeys.ts';
 import styles from './login.module.css';
+import { passkeyFailure } from './passkey-failure.ts';
 
 /** Resolves with the signature, where one is asked for. */
 type Way = () => Promise<string | object>;
@@ -22,7 +22,7 @@ export function PasskeyButton({ way, label, onDone }: Props) {
       const answer = await way();
       onDone(typeof answer === 'string' ? answer : '');
     } catch (fault) {
-      setFailure(isCancelled(fault) ? m.login_cancelled() : m.login_refused());
+      setFailure(passkeyFailure(fault));
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import { roleName } from '../../data/names/role-names.ts';
 import { welcomeQuery } from '../../data/queries.ts';
 import { useProjectName } from '../../data/use-project-name.ts';
 import * as m from '../../paraglide/messages.js';
+import { PhoneLink } from '../../parts/phone/phone-link.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import table from '../../parts/rows.module.css';
 import { WhoChanged } from '../../parts/who-changed.tsx';
@@ -54,11 +55,7 @@ export function PeopleTable({ people, onStep }: Props) {
               <wbr />
               {person.email.slice(person.email.lastIndexOf('@'))}
             </span>
-            {person.phone && (
-              <a className={styles.email} href={`tel:${person.phone}`}>
-                {person.phone}
-              </a>
-            )}
+            {person.phone && <PhoneLink phone={person.phone} />}
           </th>
           <td>
             <ul className={styles.roles}>

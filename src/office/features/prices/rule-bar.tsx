@@ -15,7 +15,7 @@ import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { FarPrices } from './far-prices.tsx';
-import { useIntoRelease } from './into-release.tsx';
+import { readReleasesAnew, useIntoRelease } from './into-release.tsx';
 import styles from './prices.module.css';
 import { RuleFields } from './rule-fields.tsx';
 import { type Outcome, outcomeOf, placeOf, shareOf } from './rule-outcome.ts';
@@ -70,6 +70,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
       ? await add.run({ number: into.number, version: into.version, ...body() })
       : await plan.run({ name, ...body(), publish: false });
     if (made) void navigate(`/releases/${made.number}`);
+    else await readReleasesAnew();
     return made;
   };
   const publish = async () => {

@@ -7,6 +7,7 @@ import { formatNumber } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { Refusal } from '../../parts/refusal.tsx';
+import { readReleasesAnew } from './into-release.tsx';
 import styles from './prices.module.css';
 
 type Props = {
@@ -41,6 +42,7 @@ export function StatusSteps({ inventory: { ids, statuses }, target, into, where 
       ? await add.run({ number: into.number, version: into.version, apartments, status })
       : await begin.run({ name, apartments, status });
     if (done) void navigate(`/releases/${done.number}`);
+    else await readReleasesAnew();
   };
   const step = (status: PlannableStatus, text: (value: { count: string }) => string) => {
     const { length: count } = fitting[status];

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import textButton from '../../../ui/controls/text-button.module.css';
 import { ask } from '../../data/ask.ts';
 import { readMoment, typedMoment } from '../../data/typed/typed-moment.ts';
 import { useLocale } from '../../data/use-locale.ts';
@@ -88,7 +89,14 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
     setFound(only ? null : hits);
     if (only) onFound(only);
   };
-  useFrameMessages(frame, { origin, onPath: setPath, onClicked: (text) => void findClicked(text) });
+  useFrameMessages(frame, {
+    origin,
+    onPath: (to) => {
+      setPath(to);
+      post(isEditing);
+    },
+    onClicked: (text) => void findClicked(text),
+  });
 
   if (!url) return <QueryState query={query} />;
   // Each version of the release has another address, and so another drawing.
@@ -114,7 +122,14 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
           <span>{m.releases_as_of()}</span>
           <input type="datetime-local" value={at} onChange={(event) => setTyped(event.target.value)} />
         </label>
-        <Button kind="plain" href={`${url}&to=${encodeURIComponent(path)}`} target="_blank" rel="noreferrer">
+        <Button
+          kind="plain"
+          arrow={false}
+          className={textButton.button}
+          href={`${url}&to=${encodeURIComponent(path)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {m.releases_open_tab()}
         </Button>
       </div>
@@ -136,7 +151,6 @@ export function PreviewFrame({ release: { number, version, publishAt }, opens, o
           title={m.releases_page()}
           className={styles.window}
           style={{ width, height, scale: String(scale) }}
-          onLoad={() => post(isEditing)}
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import { hourMs, minuteMs } from '../../../base/durations.ts';
+import type { OfficeAnswerOf } from '../../../contract/office/office-client.ts';
 import type { DraftRow, ReleaseAnswer, ReleaseRow, ReleaseStep } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -88,10 +89,10 @@ type Publishing = Props & { drafts: readonly DraftRow[] };
 /** Rows that go to the site with a translation of another text, and what offers do to prices. */
 function BeforePublishing({ release, drafts }: Omit<Publishing, 'onClose'>) {
   const stale = drafts.filter((draft) => draft.stale > 0);
-  const isUnsaved = useUnsaved();
+  const unsaved = useUnsaved();
   return (
     <>
-      {isUnsaved && <p role="status">{m.releases_saving()}</p>}
+      {unsaved && <p role="status">{unsaved === 'saving' ? m.releases_saving() : m.releases_undecided()}</p>}
       {stale.length > 0 && <p className={record.late}>{m.releases_stale_rows({ names: stale.map(rowTitle).join(', ') })}</p>}
       {changesOffers(drafts) && <ReleaseProjects release={release} />}
       <ReleaseQuotes release={release} />
@@ -125,7 +126,7 @@ function Schedule({ release, drafts, onClose }: Publishing) {
   const { run, busy, problem } = useCommand('POST /office/api/releases/schedule', { refreshes });
   const at = readMoment(typed)?.toISOString() ?? '';
   const isPast = at !== '' && new Date(at) <= systemClock();
-  const isUnsaved = useUnsaved();
+  const isUnsaved = useUnsaved() !== null;
   return (
     <DialogForm
       title={m.releases_schedule()}
@@ -154,7 +155,7 @@ type SureProps = Publishing & { step: 'publish' | 'unschedule'; title: string; a
 function Sure({ release, drafts, step, title, about, onClose }: SureProps) {
   const { number, version } = release;
   const { run, busy, problem } = useCommand(`POST /office/api/releases/${step}`, { refreshes });
-  const isUnsaved = useUnsaved();
+  const isUnsaved = useUnsaved() !== null;
   return (
     <DialogForm
       title={title}
@@ -170,24 +171,34 @@ function Sure({ release, drafts, step, title, about, onClose }: SureProps) {
   );
 }
 
-function Undo({ release: { number, version }, onClose }: Props) {
-  const { run, busy, problem, answer } = useCommand('POST /office/api/releases/undo', { refreshes });
-  const names = answer?.left.map(rowTitle).join(', ');
-  const left = [
+/** What an undo could not put back. */
+function leftText({ left, leftPrices, leftStatuses }: OfficeAnswerOf<'POST /office/api/releases/undo'>): string {
+  const names = left.map(rowTitle).join(', ');
+  return [
     names && m.releases_undo_left({ names }),
-    answer && answer.leftPrices > 0 && m.releases_undo_left_prices({ count: answer.leftPrices }),
-    answer && answer.leftStatuses > 0 && m.releases_undo_left_statuses({ count: answer.leftStatuses }),
+    leftPrices > 0 && m.releases_undo_left_prices({ count: leftPrices }),
+    leftStatuses > 0 && m.releases_undo_left_statuses({ count: leftStatuses }),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function Undo({ release: { number, version }, onClose }: Props) {
+  const { run, busy, problem, answer } = useCommand('POST /office/api/releases/undo', { refreshes });
+  const left = answer && leftText(answer);
+  const submit = async () => {
+    const done = await run({ number, version });
+    if (done && leftText(done) === '') onClose();
+    return done;
+  };
   return (
     <DialogForm
       title={m.releases_undo()}
       busy={busy}
       problem={problem}
       onClose={onClose}
-      onSubmit={() => run({ number, version })}
-      {...(left && { result: <p role="status">{left}</p> })}
+      onSubmit={submit}
+      result={left ? <p role="status">{left}</p> : null}
     >
       <p>{m.releases_undo_sure()}</p>
     </DialogForm>

@@ -1,3 +1,4 @@
+import { at } from './draft/draft-state.ts';
 import { type Viewpoint, ViewpointEditor } from './drawing/facade/viewpoint-editor.tsx';
 import { FloorEditor } from './drawing/floor/floor-editor.tsx';
 import type { FloorRow } from './drawing/floor/floor-places.ts';
@@ -10,7 +11,7 @@ import { SurroundingsEditor } from './drawing/surroundings/ground-editor.tsx';
 import type { GroundRow } from './drawing/surroundings/ground-layers.ts';
 import { TourEditor } from './drawing/tour/tour-editor.tsx';
 import type { TourRow } from './drawing/tour/tour-scenes.ts';
-import type { FormSchema } from './form/form-schema.ts';
+import type { FormSchema, Path } from './form/form-schema.ts';
 
 /** The fields that are drawn and stand in no form, by the part. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +32,13 @@ export function withoutDrawn(part: string, schema: FormSchema): FormSchema {
   if (!fields) return schema;
   const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !fields.includes(name)));
   return { ...schema, properties, additionalProperties: false };
+}
+
+/** Whether a field stands in the form as it is: what is drawn, what was removed and another kind do not. */
+export function isInForm(part: string, content: unknown, path: Path): boolean {
+  const above = path.map((_, depth) => at(content, path.slice(0, depth)));
+  const hasKind = above.some((value) => typeof value === 'object' && value !== null && 'kind' in value);
+  return path.length > 0 && !drawn[part]?.includes(path[0] ?? '') && at(content, path) != null && !hasKind;
 }
 
 /** The page of the site that shows a drawing. */

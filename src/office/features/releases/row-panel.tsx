@@ -1,24 +1,25 @@
 import { useEffect, useMemo } from 'react';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { formatMoment } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
-import { partName } from '../../parts/part-names.ts';
+import { partName, rowTitle } from '../../parts/part-names.ts';
 import { QueryState } from '../../parts/query-state.tsx';
 import record from '../../parts/record.module.css';
-import { Refusal } from '../../parts/refusal.tsx';
 import { CameraState } from './cameras.tsx';
-import type { DraftState } from './draft/draft-store.ts';
+import { type DraftState, at as valueAt } from './draft/draft-state.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { labelOf } from './form/field-labels.ts';
 import { Field, Fields } from './form/fields.tsx';
-import { FormContext } from './form/form-context.ts';
+import { FormContext, pathOfKey } from './form/form-context.ts';
 import { type FormSchema, kindOf, type Path } from './form/form-schema.ts';
+import { TheirVersion } from './form/their-version.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { pageOfEntry } from './page-of-entry.ts';
 import styles from './releases.module.css';
-import { pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
+import { isInForm, pageOfDrawing, RowDrawing, withoutDrawn } from './row-drawing.tsx';
+import { RowSteps } from './row-steps.tsx';
 import { UsedBy } from './used-by.tsx';
 
 type Props = {
@@ -34,12 +35,11 @@ type Props = {
 
 /** The form of one row of a release. */
 export function RowPanel({ release, part, name, at, open, showPage }: Props) {
-  const { store, query, work, saving, savedAt, faults, stale, theirs, isMerged, isChanged, live } = useDraft({
+  const { store, query, work, saving, savedAt, faults, stale, theirs, undecided, isMerged, isChanged, live } = useDraft({
     release: release.number,
     part,
     name,
   });
-  const drop = useCommand('POST /office/api/drafts/drop', { refreshes: ['release', 'content-rows'] });
   const { run: confirmOne } = useCommand('POST /office/api/translations/confirm', { refreshes: ['content-rows'] });
   const choices = query.data?.choices;
   const isOpen = release.allowed.includes('edit');
@@ -54,6 +54,8 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
       focus: at,
       change: store.change,
       takeTheirs: store.takeTheirs,
+      undecided,
+      decide: store.decide,
       check: store.check,
       isLocked: !isOpen,
       confirm: isAtRest
@@ -63,7 +65,7 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
           }
         : null,
     }),
-    [faults, stale, theirs, choices, at, store, isOpen, isAtRest, version, part, name, release.number, confirmOne],
+    [faults, stale, theirs, undecided, choices, at, store, isOpen, isAtRest, version, part, name, release.number, confirmOne],
   );
   // An entry has a page of its own once nothing is wrong with it; who has clicked a text in a page stays there.
   const hasPage = at === null && isAtRest && faults.length === 0 && work?.content != null && (version > 0 || live !== null);
@@ -73,12 +75,6 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
   }, [page, showPage]);
   if (!work || !query.data) return <QueryState query={query} />;
   const schema = query.data.schema as FormSchema;
-  const putBack = async () => {
-    const done = await drop.run({ release: release.number, part, name, version: work.version });
-    if (!done) return;
-    store.forget();
-    open({});
-  };
   const moveTo = (free: string) => {
     store.forget();
     open({ panel: 'row', part, name: free });
@@ -92,9 +88,18 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
         <SaveState saving={saving} savedAt={savedAt} isLive={!isChanged && live !== null} />
       </p>
       <h2 className={styles.heading}>
-        {partName(part)} {part !== 'layout_plan' && <span className={record.quiet}>{name}</span>}
+        {partName(part)} <span className={record.quiet}>{rowTitle(query.data)}</span>
       </h2>
-      <RowNotes part={part} name={name} content={work.content} faults={faults} isMerged={isMerged} />
+      <RowNotes
+        part={part}
+        name={name}
+        content={work.content}
+        faults={faults}
+        isMerged={isMerged}
+        theirs={theirs}
+        undecided={undecided}
+        store={store}
+      />
       {query.data.draft?.base === null && live !== null && work.content !== null && (
         <OtherAddress release={release} part={part} name={name} work={work} onMoved={moveTo} />
       )}
@@ -113,27 +118,30 @@ export function RowPanel({ release, part, name, at, open, showPage }: Props) {
         </FormContext>
       )}
       <UsedBy rows={query.data.usedBy} isRemoved={work.content === null} open={open} />
-      <Refusal text={drop.problem?.message} />
-      {isOpen && (
-        <p className={styles.bar}>
-          {work.version > 0 && (
-            <Button kind="quiet" arrow={false} disabled={drop.busy} onClick={() => void putBack()}>
-              {m.releases_drop()}
-            </Button>
-          )}
-          {live && <Removal isRemoved={work.content === null} onChange={(isRemoved) => store.changeAll(isRemoved ? null : live)} />}
-        </p>
+      {isOpen && saving !== 'undecided' && (
+        <RowSteps of={{ release: release.number, part, name }} store={store} work={work} live={live} onDropped={() => open({})} />
       )}
     </>
   );
 }
 
-type NotesProps = Pick<Props, 'part' | 'name'> & Pick<DraftState, 'faults' | 'isMerged'> & { content: unknown };
+type NotesProps = Pick<Props, 'part' | 'name'> &
+  Pick<DraftState, 'faults' | 'isMerged' | 'theirs' | 'undecided'> &
+  Pick<ReturnType<typeof useDraft>, 'store'> & { content: unknown };
 
 /** What is to be known of a row beside its fields. */
-const RowNotes = ({ part, name, content, faults, isMerged }: NotesProps) => (
+const RowNotes = ({ part, name, content, faults, isMerged, theirs, undecided, store }: NotesProps) => (
   <>
-    {isMerged && <p className={typography.quiet}>{m.releases_merged()}</p>}
+    {[...theirs, ...undecided].map(([key, value]) => {
+      const path = pathOfKey(key);
+      if (isInForm(part, content, path)) return null;
+      const label = path.length > 0 ? labelOf(path) : partName(part);
+      const ways = undecided.has(key)
+        ? { onTake: () => store.decide(path, true), onKeep: () => store.decide(path, false) }
+        : { onTake: () => store.takeTheirs(path) };
+      return <TheirVersion key={key} label={label} value={value} ours={valueAt(content, path)} {...ways} />;
+    })}
+    {isMerged && theirs.size + undecided.size === 0 && <p className={typography.quiet}>{m.releases_merged()}</p>}
     {faults.map(
       ({ path, message }) =>
         path.length === 0 && (
@@ -149,22 +157,14 @@ const RowNotes = ({ part, name, content, faults, isMerged }: NotesProps) => (
   </>
 );
 
-type RemovalProps = { isRemoved: boolean; onChange: (isRemoved: boolean) => void };
-
-/** Takes a row off the site, or leaves it there after all. */
-const Removal = ({ isRemoved, onChange }: RemovalProps) => (
-  <Button kind="plain" arrow={false} onClick={() => onChange(!isRemoved)}>
-    {isRemoved ? m.releases_keep_row() : m.releases_remove_row()}
-  </Button>
-);
-
 type SaveStateProps = Pick<DraftState, 'saving' | 'savedAt'> & { /** Whether the form shows what the site has. */ isLive: boolean };
 
 const SaveState = ({ saving, savedAt, isLive }: SaveStateProps) => (
-  <span role="status" className={saving === 'unsaved' ? record.late : record.quiet}>
+  <span role="status" className={saving === 'unsaved' || saving === 'undecided' ? record.late : record.quiet}>
     {saving === 'saving' && m.releases_saving()}
     {saving === 'saved' && savedAt && m.releases_saved({ at: formatMoment(savedAt) })}
     {saving === 'unsaved' && m.releases_unsaved()}
+    {saving === 'undecided' && m.releases_undecided()}
     {saving === 'untouched' && isLive && m.releases_untouched()}
   </span>
 );

@@ -12,7 +12,7 @@ export function UsedBy({ rows, isRemoved, open }: Props) {
   if (count === 0) return null;
   return (
     <details open={isRemoved} key={`${isRemoved}`}>
-      <summary className={isRemoved ? record.late : record.quiet}>
+      <summary className={`${record.discloses} ${isRemoved ? record.late : record.quiet}`}>
         {isRemoved ? m.releases_removed_used({ count }) : m.releases_used_by({ count })}
       </summary>
       <ul className={styles.rows}>

@@ -60,14 +60,10 @@ function begin({ last }: Project, stages: Stages): Report {
 
 function Form({ project, stages, person }: { project: Project; stages: Stages; person: string }) {
   const { slug } = project;
-  const locale = useLocale();
-  const { report, isStored, change, addPhotos, removePhoto, stateOf, forget } = useReport(`${person} ${slug}`, () =>
-    begin(project, stages),
-  );
+  const { report, isStored, change, forget, ...photoTools } = useReport(`${person} ${slug}`, () => begin(project, stages));
   const { run, busy, problem } = useCommand('POST /office/api/reports/send', { refreshes: ['reports', 'releases'] });
   const [sent, setSent] = useState<{ isPublished: boolean } | null>(null);
   if (sent) return <Sent slug={slug} isPublished={sent.isPublished} />;
-  if (!report) return null;
   const earlier = project.waits.find(({ month }) => month === report.month);
   const wrong = wrongFields(report, project.sections);
   const waiting = report.photos.filter(({ name }) => name === null).length;
@@ -76,7 +72,7 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
     const { typed: _typed, ...whole } = report;
     const done = await run({ ...whole, project: slug, photos });
     if (!done) return;
-    await forget();
+    forget();
     setSent(done);
   };
   const words = (language: 'uk' | 'en') => (part: Partial<SentReport['uk']>) => change({ [language]: { ...report[language], ...part } });
@@ -89,37 +85,19 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
         void send();
       }}
     >
-      <div className={styles.pair}>
-        <label className={record.filter}>
-          <span>{m.reports_month()}</span>
-          <select value={report.month} onChange={({ target }) => change({ month: target.value })}>
-            {[...new Set([report.month, ...monthsUpTo(kyivDay(systemClock()))])].map((month) => (
-              <option key={month} value={month}>
-                {formatMonth(month)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={record.filter}>
-          <span>{m.reports_stage()}</span>
-          <select value={report.stage} onChange={({ target }) => change({ stage: target.value })}>
-            {stages.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name[locale]}
-              </option>
-            ))}
-          </select>
-        </label>
+      {/* What is changed while the report is on its way would be in no report. */}
+      <div className={styles.fields} inert={busy}>
+        <MonthAndStage report={report} stages={stages} change={change} />
+        <ReportPhotos report={report} stages={stages} change={change} {...photoTools} />
+        <Words words={report.uk} onChange={words('uk')} name="uk" />
+        <ReportWorks report={report} stages={stages} wrong={wrong} onChange={change} />
+        {project.sections.length > 0 && <ReportStoreys report={report} wrong={wrong} sections={project.sections} onChange={change} />}
+        <details className={styles.english} open={report.en.title !== '' || undefined}>
+          <summary className={record.discloses}>{m.reports_english()}</summary>
+          <p className={record.note}>{m.reports_english_about()}</p>
+          <Words words={report.en} onChange={words('en')} name="en" />
+        </details>
       </div>
-      <ReportPhotos report={report} stages={stages} addPhotos={addPhotos} removePhoto={removePhoto} stateOf={stateOf} change={change} />
-      <Words words={report.uk} onChange={words('uk')} name="uk" />
-      <ReportWorks report={report} stages={stages} wrong={wrong} onChange={change} />
-      {project.sections.length > 0 && <ReportStoreys report={report} wrong={wrong} sections={project.sections} onChange={change} />}
-      <details className={styles.english} open={report.en.title !== '' || undefined}>
-        <summary className={record.discloses}>{m.reports_english()}</summary>
-        <p className={record.note}>{m.reports_english_about()}</p>
-        <Words words={report.en} onChange={words('en')} name="en" />
-      </details>
       {earlier && <Earlier report={earlier} />}
       <Refusal text={problem?.message} />
       <p role="status" className={record.note}>
@@ -134,6 +112,35 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
         {report.en.title.trim() === '' ? m.reports_to_editor() : m.reports_publish()}
       </Button>
     </form>
+  );
+}
+
+type ChoiceProps = { report: Report; stages: Stages; change: (part: Partial<Report>) => void };
+function MonthAndStage({ report, stages, change }: ChoiceProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.pair}>
+      <label className={record.filter}>
+        <span>{m.reports_month()}</span>
+        <select value={report.month} onChange={({ target }) => change({ month: target.value })}>
+          {[...new Set([report.month, ...monthsUpTo(kyivDay(systemClock()))])].map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={record.filter}>
+        <span>{m.reports_stage()}</span>
+        <select value={report.stage} onChange={({ target }) => change({ stage: target.value })}>
+          {stages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }
 

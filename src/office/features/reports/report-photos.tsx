@@ -11,14 +11,16 @@ import styles from './reports.module.css';
 type Props = {
   report: Report;
   stages: Reports['stages'];
-  addPhotos: (files: readonly File[], stage: string) => Promise<void>;
+  addPhotos: (files: readonly File[], stage: string) => void;
   removePhoto: (id: string) => void;
+  resume: (id: string) => void;
   stateOf: (id: string) => UploadItem | null;
+  thumbFor: (id: string) => string | null;
   change: (part: Partial<Report>) => void;
 };
 
 /** The photos of a report, the large one first, each with how far it is. */
-export function ReportPhotos({ report, stages, addPhotos, removePhoto, stateOf, change }: Props) {
+export function ReportPhotos({ report, stages, addPhotos, removePhoto, resume, stateOf, thumbFor, change }: Props) {
   const { photos, stage } = report;
   const put = (id: string, part: Partial<Photo>) =>
     change({ photos: photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)) });
@@ -33,16 +35,21 @@ export function ReportPhotos({ report, stages, addPhotos, removePhoto, stateOf, 
           // A phone turns its own format into one of these.
           accept="image/jpeg,image/png,image/webp"
           isMultiple
-          onFiles={(files) => void addPhotos(files.slice(0, reportLimits.mostPhotos - photos.length), stage)}
+          onFiles={(files) => addPhotos(files.slice(0, reportLimits.mostPhotos - photos.length), stage)}
         />
       )}
       <ol className={styles.list}>
         {photos.map((photo, at) => (
           <li key={photo.id}>
-            {photo.thumb ? <img className={styles.thumb} src={photo.thumb} alt="" /> : <span className={styles.thumb} />}
+            <Thumb address={thumbFor(photo.id)} />
             <StageChoice stages={stages} value={photo.stage} nth={at + 1} onChange={(value) => put(photo.id, { stage: value })} />
             <State isReady={photo.name !== null} item={stateOf(photo.id)} />
             <span className={styles.steps}>
+              {photo.name === null && stateOf(photo.id)?.state === 'paused' && (
+                <button type="button" className={textButton.button} onClick={() => resume(photo.id)}>
+                  {m.media_resume()}
+                </button>
+              )}
               {at > 0 && (
                 <button type="button" className={textButton.button} onClick={() => first(photo.id)}>
                   {m.reports_make_first()}
@@ -63,6 +70,9 @@ export function ReportPhotos({ report, stages, addPhotos, removePhoto, stateOf, 
     </section>
   );
 }
+
+const Thumb = ({ address }: { address: string | null }) =>
+  address ? <img className={styles.thumb} src={address} alt="" /> : <span className={styles.thumb} />;
 
 type ChoiceProps = { stages: Reports['stages']; value: string; nth: number; onChange: (stage: string) => void };
 function StageChoice({ stages, value, nth, onChange }: ChoiceProps) {

@@ -1,76 +1,97 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uploads, useUploads } from '../../parts/media/use-uploads.ts';
-import { type Photo, type Report, reportStore, thumbOf } from './report-store.ts';
+import { makePhotoFiles } from './photo-files.ts';
+import { type Photo, photoStore, type Report, reportStore, thumbOf } from './report-store.ts';
 
 /** The uploads of photos, by the id of the photo; they go on while the person walks through the office. */
 const underWay = new Map<string, number>();
 
-function upload(photo: Photo): void {
-  if (!photo.file || photo.name !== null || underWay.has(photo.id)) return;
-  const [number] = uploads.add([photo.file]);
-  if (number !== undefined) underWay.set(photo.id, number);
+/** Sends a photo, or goes on with it where it was paused. */
+function upload(id: string, file: File): void {
+  const known = uploads.items().find(({ number }) => number === underWay.get(id));
+  if (known?.state === 'paused') uploads.resume(known.number);
+  if (known) return;
+  const [number] = uploads.add([file]);
+  if (number !== undefined) underWay.set(id, number);
 }
+const photoFiles = makePhotoFiles({ store: photoStore, thumbOf, upload });
 
 /** A report as it is written, stored on this device with every change, and its photos on their way. */
 export function useReport(key: string, begin: () => Report) {
-  const [report, setReport] = useState<Report | null>(null);
-  const [isStored, setStored] = useState(true);
-  const first = useRef(begin);
+  const [report, setReport] = useState(() => reportStore.read(key) ?? begin());
+  const files = useSyncExternalStore(photoFiles.subscribe, photoFiles.all);
+  const [isWritten, setWritten] = useState(true);
+  const latest = useRef(report);
+  const isForgotten = useRef(false);
   const items = useUploads();
+
+  // Stored before anything is drawn: the screen may be left in the same moment.
+  const update = useCallback(
+    (next: (before: Report) => Report) => {
+      if (isForgotten.current) return;
+      latest.current = next(latest.current);
+      setReport(latest.current);
+      if (!reportStore.write(key, latest.current)) setWritten(false);
+    },
+    [key],
+  );
 
   useEffect(() => {
     let isGone = false;
-    const show = (found: Report | undefined) => {
-      if (isGone) return;
-      setReport(found ?? first.current());
-      for (const photo of found?.photos ?? []) upload(photo);
+    update((before) => before);
+    const show = async ({ id, name }: Photo) => {
+      const photo = await photoFiles.find(key, id);
+      if (isGone || name !== null || !latest.current.photos.some((one) => one.id === id)) return;
+      if (photo?.file) upload(id, photo.file);
+      // The browser has not stored its file.
+      else update((before) => ({ ...before, photos: before.photos.filter((other) => other.id !== id) }));
     };
-    // A browser that stores nothing still writes reports.
-    void reportStore.read(key).then(show, () => show(undefined));
+    for (const photo of latest.current.photos) void show(photo);
     return () => {
       isGone = true;
     };
-  }, [key]);
+  }, [key, update]);
 
-  useEffect(() => {
-    if (report)
-      void reportStore.write(key, report).then(
-        () => setStored(true),
-        () => setStored(false),
-      );
-  }, [key, report]);
-
-  const isOpen = report !== null;
   // What has become a picture needs its file no more.
   useEffect(() => {
-    if (!isOpen) return;
-    setReport((before) => {
-      if (!before) return before;
-      const photos = before.photos.map((photo) => {
-        const done = items.find(({ number, state }) => number === underWay.get(photo.id) && state === 'done');
-        return photo.name === null && done?.picture ? { ...photo, file: null, name: done.picture.name } : photo;
-      });
-      const isSame = photos.every((photo, at) => photo === before.photos[at]);
-      const once = photos.filter(({ name }, at) => name === null || photos.findIndex((other) => other.name === name) === at);
-      return isSame ? before : { ...before, photos: once };
-    });
-  }, [items, isOpen]);
-
-  const change = useCallback((part: Partial<Report>) => setReport((before) => before && { ...before, ...part }), []);
-  const addPhotos = useCallback(async (files: readonly File[], stage: string) => {
-    for (const file of files) {
-      const photo: Photo = { id: crypto.randomUUID(), stage, file, thumb: await thumbOf(file), name: null };
-      setReport((before) => before && { ...before, photos: [...before.photos, photo] });
-      upload(photo);
+    const made = new Map<string, string>();
+    for (const { id, name } of report.photos) {
+      const done = items.find(({ number, state }) => number === underWay.get(id) && state === 'done');
+      if (name === null && done?.picture) made.set(id, done.picture.name);
     }
-  }, []);
-  const removePhoto = useCallback((id: string) => {
+    if (made.size === 0) return;
+    update((before) => {
+      const photos = before.photos.map((photo) => ({ ...photo, name: photo.name ?? made.get(photo.id) ?? null }));
+      const once = photos.filter(({ name }, at) => name === null || photos.findIndex((other) => other.name === name) === at);
+      return { ...before, photos: once };
+    });
+    for (const id of made.keys()) void photoFiles.change(id, { file: null });
+  }, [items, report.photos, update]);
+
+  const change = useCallback((part: Partial<Report>) => update((before) => ({ ...before, ...part })), [update]);
+  const addPhotos = (added: readonly File[], stage: string) => {
+    const chosen = added.map((file) => ({ id: crypto.randomUUID(), file }));
+    update((before) => ({ ...before, photos: [...before.photos, ...chosen.map(({ id }) => ({ id, stage, name: null }))] }));
+    void photoFiles.add(key, chosen);
+  };
+  const removePhoto = (id: string) => {
     const number = underWay.get(id);
     if (number !== undefined) uploads.dismiss(number);
     underWay.delete(id);
-    setReport((before) => before && { ...before, photos: before.photos.filter((photo) => photo.id !== id) });
-  }, []);
+    update((before) => ({ ...before, photos: before.photos.filter((photo) => photo.id !== id) }));
+    photoFiles.remove(key, id);
+  };
+  const resume = (id: string) => {
+    const number = underWay.get(id);
+    if (number !== undefined) uploads.resume(number);
+  };
   const stateOf = (id: string) => items.find(({ number }) => number === underWay.get(id)) ?? null;
-  const forget = () => reportStore.remove(key).catch(() => undefined);
-  return { report, isStored, change, addPhotos, removePhoto, stateOf, forget };
+  const thumbFor = (id: string) => files.get(id)?.thumb ?? null;
+  const forget = () => {
+    isForgotten.current = true;
+    reportStore.remove(key);
+    photoFiles.forget(key);
+  };
+  const isStored = isWritten && photoFiles.isStored(key);
+  return { report, isStored, change, addPhotos, removePhoto, resume, stateOf, thumbFor, forget };
 }

@@ -6,6 +6,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { useFile } from '../../data/use-file.ts';
 import * as m from '../../paraglide/messages.js';
+import { PhoneLink } from '../../parts/phone/phone-link.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
@@ -31,9 +32,7 @@ export function ResumesTable({ resumes }: { resumes: Resume[] }) {
           <tr key={resume.id}>
             <th scope="row">
               {resume.name}
-              <a className={record.note} href={`tel:${resume.phone}`}>
-                {resume.phone}
-              </a>
+              <PhoneLink phone={resume.phone} />
               <a className={record.note} href={`mailto:${resume.email}`}>
                 {resume.email}
               </a>

@@ -7,6 +7,7 @@ import { formatMoment } from '../../data/format.ts';
 import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
+import { PhoneLink } from '../../parts/phone/phone-link.tsx';
 import record from '../../parts/record.module.css';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
@@ -78,9 +79,7 @@ function Row({ place, waitlist, hasSteps, busy, onStep }: RowProps) {
       {client && (
         <td>
           {client.name ?? m.waitlists_no_name()}
-          <a className={styles.phone} href={`tel:${client.phone}`}>
-            {client.phone}
-          </a>
+          <PhoneLink phone={client.phone} />
         </td>
       )}
       <td>

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isSameJson } from '../../../base/json/merge-fields.ts';
 import { type MediaPictureAnswer, mediaLimits } from '../../../contract/office/media/media.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import textButton from '../../../ui/controls/text-button.module.css';
+import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../record.module.css';
@@ -30,10 +31,22 @@ export function DescribeForm({ picture, onDone }: Props) {
   const [seen, setSeen] = useState(picture.version);
   const [{ alt, focus }, setTyped] = useState<Typed>(picture);
   const [isTried, setTried] = useState(false);
+  const latest = useRef<Typed>(picture);
+  const type = (next: Typed) => {
+    latest.current = next;
+    setTyped(next);
+  };
   const isTyped = !isSameJson({ alt, focus }, wordsOf(base));
   const take = (newer: MediaPictureAnswer) => {
     setBase(newer);
-    setTyped(newer);
+    type(newer);
+  };
+  /** Takes what was saved; words that were typed while it was stay. Answers whether there are none. */
+  const takeSaved = (saved: MediaPictureAnswer, sent: Typed): boolean => {
+    const isSame = isSameJson(wordsOf(latest.current), sent);
+    if (isSame) take(saved);
+    else setBase(saved);
+    return isSame;
   };
   if (picture.version !== seen) {
     setSeen(picture.version);
@@ -44,23 +57,25 @@ export function DescribeForm({ picture, onDone }: Props) {
   const { run, busy, problem, answer } = useCommand('POST /office/api/media/describe', {
     refreshes: ['media', 'media-picture', 'release', 'translations', 'today'],
   });
+  // The picture may be another by now, and that one is offered.
+  const readAnew = () => queries.invalidateQueries({ queryKey: ['media-picture'] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (wrongIn(alt.uk) || wrongIn(alt.en)) return;
     const saved = await run({ name, version: base.version, alt, focus });
-    if (!saved) return;
-    take(saved.picture);
+    if (!saved) return readAnew();
     setTried(false);
-    onDone?.();
+    if (takeSaved(saved.picture, { alt, focus })) onDone?.();
   };
   const confirm = async () => {
     const saved = await run({ name, version: base.version, ...wordsOf(base), isRight: true });
-    if (saved) take(saved.picture);
+    if (saved) takeSaved(saved.picture, wordsOf(base));
+    else await readAnew();
   };
   return (
     <form className={record.form} onSubmit={(event) => void submit(event)} noValidate>
-      <FocusField picture={picture} focus={focus} onChange={(point) => setTyped({ alt, focus: point })} />
+      <FocusField picture={picture} focus={focus} onChange={(point) => type({ alt, focus: point })} />
       <div className={styles.words}>
         <TextField
           label={m.media_alt_uk()}
@@ -68,7 +83,7 @@ export function DescribeForm({ picture, onDone }: Props) {
           name="alt.uk"
           rows={3}
           value={alt.uk}
-          onChange={({ target }) => setTyped({ focus, alt: { ...alt, uk: target.value } })}
+          onChange={({ target }) => type({ focus, alt: { ...alt, uk: target.value } })}
           {...(isTried && wrongIn(alt.uk))}
         />
         <TextField
@@ -77,7 +92,7 @@ export function DescribeForm({ picture, onDone }: Props) {
           rows={3}
           lang="en"
           value={alt.en}
-          onChange={({ target }) => setTyped({ focus, alt: { ...alt, en: target.value } })}
+          onChange={({ target }) => type({ focus, alt: { ...alt, en: target.value } })}
           {...(isTried && wrongIn(alt.en))}
         />
       </div>

@@ -6,13 +6,13 @@ import * as m from '../../paraglide/messages.js';
 import { QuoteDialog, type QuoteFor } from './quote-dialog.tsx';
 
 /** The button that sends a quote, for those who may. */
-export function SendQuote(about: QuoteFor) {
+export function SendQuote({ wide = false, ...about }: QuoteFor & { wide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { data: me } = useQuery(meQuery);
   if (!me?.rights.some(({ right }) => right === 'quote.make')) return null;
   return (
     <>
-      <Button kind="quiet" arrow={false} onClick={() => setOpen(true)}>
+      <Button kind="quiet" arrow={false} wide={wide} onClick={() => setOpen(true)}>
         {m.quotes_send()}
       </Button>
       {isOpen && <QuoteDialog {...about} onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { problemOf } from '../../../contract/client.ts';
+import { useAddressWriter } from '../pages/use-address-writer.ts';
 
 /** Milliseconds from the last move to the request: a click is final, a slider or a number may change further. */
 const waits = { click: 0, thumb: 120, text: 400 } as const;
@@ -22,7 +22,7 @@ type Options<Input, Answer> = {
  * the address.
  */
 export function useCalculation<Input extends object, Answer>({ begun, first, refused, ask, search }: Options<Input, Answer>) {
-  const navigate = useNavigate();
+  const write = useAddressWriter();
   const [input, setInput] = useState(begun);
   const [answer, setAnswer] = useState(first);
   const [invalid, setInvalid] = useState(refused);
@@ -41,7 +41,7 @@ export function useCalculation<Input extends object, Answer>({ begun, first, ref
       setAnswer(found);
       setInvalid([]);
       setState('still');
-      void navigate(`?${search(new URLSearchParams(location.search), wanted)}`, { replace: true, preventScrollReset: true });
+      write(`?${search(new URLSearchParams(location.search), wanted)}`, { replace: true, preventScrollReset: true });
     } catch (fault) {
       if (asked.signal.aborted) return;
       const fields = Object.keys(problemOf(fault)?.errors ?? {});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { browserClient } from '../api/browser-client.ts';
+import { useReconnections } from './use-reconnections.ts';
 
 /** The state of a flat stored on the device: not requested yet, its data, or not available. */
 export type RememberedFlat = { slug: string; state: 'loading' | 'failed' } | { slug: string; state: 'loaded'; apartment: Apartment };
@@ -13,7 +14,9 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
   const [known, setKnown] = useState<Record<string, Apartment | 'failed'>>({});
   const asked = useRef(new Set<string>());
   const wanted = slugs.join(',');
+  const reconnections = useReconnections();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is requested again with a new connection
   useEffect(() => {
     const client = browserClient(locale);
     const load = async (slug: string) => {
@@ -21,6 +24,7 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
         ({ apartment }) => apartment,
         (fault: unknown) => {
           console.warn(`The flat ${slug} was skipped:`, fault);
+          asked.current.delete(key(locale, slug));
           return 'failed' as const;
         },
       );
@@ -31,7 +35,7 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
       asked.current.add(key(locale, slug));
       void load(slug);
     }
-  }, [wanted, locale]);
+  }, [wanted, locale, reconnections]);
 
   return slugs.map((slug) => {
     const found = known[key(locale, slug)];

@@ -11,7 +11,7 @@ type Facts = {
   title?: string;
   description?: string;
   /** Shown for the page where the site shows pictures of another host, over which it draws nothing. */
-  image?: { src: string; width?: number; height?: number } | null;
+  image?: { src: string; width?: number; height?: number } | null | undefined;
   /** The drawn picture of another address than the page's own: `apartments/luhova-1-2.jpg`. */
   drawn?: string;
   noindex?: boolean;

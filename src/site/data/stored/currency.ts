@@ -5,7 +5,7 @@ const key = 'currency';
 const listeners = new Set<() => void>();
 
 // The head script set the attribute before the first paint, so the document is the source.
-const current = (): Currency => (document.documentElement.dataset.currency === 'UAH' ? 'UAH' : 'USD');
+export const currentCurrency = (): Currency => (document.documentElement.dataset.currency === 'UAH' ? 'UAH' : 'USD');
 
 /** Shows all prices of the page in this currency, and stores it on the device where storage is allowed. */
 export function setCurrency(currency: Currency): void {
@@ -32,4 +32,4 @@ function subscribe(onChange: () => void) {
 }
 
 /** The active currency; dollars while the server renders (specification §9). */
-export const useCurrency = (): Currency => useSyncExternalStore(subscribe, current, () => 'USD');
+export const useCurrency = (): Currency => useSyncExternalStore(subscribe, currentCurrency, () => 'USD');

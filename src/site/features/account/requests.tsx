@@ -11,6 +11,7 @@ import typography from '../../../ui/text/typography.module.css';
 import { useCommand } from '../../data/api/use-command.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { accountClient } from '../../data/stored/account.ts';
+import { textDraft } from '../../data/stored/drafts.ts';
 import { formatDateTime } from '../../format/format-date-time.ts';
 import * as m from '../../paraglide/messages.js';
 import { FailureMessage } from '../login/failure-message.tsx';
@@ -106,13 +107,16 @@ function authorOf({ proven, askedAt }: ClientRequest, { author, at }: Pick<Clien
 function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answer: RequestsAnswer) => void }) {
   const locale = useLocale();
   const { busy, run } = useCommand();
+  // What is typed outlives a reload, and a login that has ended meanwhile.
+  const draft = textDraft(`reply-${requestId}`);
   const [failure, setFailure] = useState<Failure | null>(null);
   const sending = busy !== null;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text') ?? '').trim();
+    const field = event.currentTarget.elements.namedItem('text');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const text = field.value.trim();
     if (!text) return;
     setFailure(null);
     // The same text sent again is the same message.
@@ -121,7 +125,11 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
     );
     if (!done) return;
     if (done.ok) {
-      form.reset();
+      // The next message may have been begun meanwhile.
+      if (field.value.trim() === text) {
+        field.value = '';
+        draft.write('');
+      }
       onAnswer(done.answer);
     } else {
       const seconds = done.problem?.retryAfter;
@@ -130,7 +138,15 @@ function ReplyForm({ requestId, onAnswer }: { requestId: string; onAnswer: (answ
   };
   return (
     <form className={styles.say} onSubmit={(event) => void submit(event)}>
-      <TextField label={m.account_request_say()} name="text" rows={2} maxLength={leadLimits.messageLongest} required />
+      <TextField
+        label={m.account_request_say()}
+        name="text"
+        rows={2}
+        maxLength={leadLimits.messageLongest}
+        required
+        defaultValue={draft.read()}
+        onChange={({ target }) => draft.write(target.value)}
+      />
       <Button type="submit" kind="quiet" aria-disabled={sending || undefined}>
         {sending ? m.forms_sending() : m.forms_send()}
       </Button>

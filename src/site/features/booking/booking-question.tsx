@@ -29,7 +29,14 @@ export function BookingQuestion({ booking, now, locale, setEditing }: Props): Re
   const user = useUser();
   const { snapshot, terms, busy } = booking;
   const deal = snapshot?.deal ?? null;
-  if (!terms) return <p className={step.lead}>{m.flat_loading()}</p>;
+  if (!terms)
+    return booking.areTermsUnread ? (
+      <div className={step.actions}>
+        <Button onClick={booking.readAgain}>{m.booking_try_again()}</Button>
+      </div>
+    ) : (
+      <p className={step.lead}>{m.flat_loading()}</p>
+    );
   if (!deal || !snapshot)
     return now === 'phone' ? (
       <LoginSteps lead={m.booking_phone_text()} />

@@ -5,6 +5,7 @@ import type { BookingTerms } from '../../../contract/deals/booking-terms.ts';
 import type { Deal, DealProblem, UpdateDeal } from '../../../contract/deals/deals.ts';
 import { browserClient } from '../../data/api/browser-client.ts';
 import { useCommand } from '../../data/api/use-command.ts';
+import { useReconnections } from '../../data/live/use-reconnections.ts';
 import { storedCampaign } from '../../data/stored/visit-campaign.ts';
 import { bookingAddress } from './state/booking-address.ts';
 import { type BookingProblem, bookingProblemOf, isOutdated } from './state/booking-problem.ts';
@@ -25,8 +26,10 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
   const [bookingProblem, setBookingProblem] = useState<BookingProblem | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, readonly string[]>>({});
   const { busy, run } = useCommand();
-  const { terms, refetchTerms } = useTerms({ open, client, onFault: setBookingProblem });
-  const { snapshot, storeDeal, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn });
+  const [again, setAgain] = useState(0);
+  const attempt = useReconnections() + again;
+  const { terms, hasFailed, forgetTerms } = useTerms({ open, client, attempt });
+  const { snapshot, storeDeal, forget, refresh } = useOwnDeal({ apartment: apartment.id, open, client, loggedIn, attempt });
 
   /** An offer or a quote has ended since the page was loaded: the present price is read, and accepted anew. */
   const showPriceAgain = async () => {
@@ -48,7 +51,7 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
     // Without a deal the terms are shown again, with the refusal.
     setAgreed(false);
     if (isOutdated(problem)) void refresh();
-    if (problem?.code === 'other-terms') refetchTerms();
+    if (problem?.code === 'other-terms') forgetTerms();
     if (problem?.code === 'offer-over' || problem?.code === 'quote-over') await showPriceAgain();
     setFieldErrors(problem?.errors ?? {});
     const bookingProblem = bookingProblemOf(problem);
@@ -91,8 +94,10 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
     // An agreement signed through Diia makes the deal a Diia one, also after a manual start.
     way: snapshot?.deal.signed ? ('state-services' as const) : (snapshot?.deal.way ?? way),
     chooseWay: setWay,
-    bookingProblem,
+    bookingProblem: bookingProblem ?? (hasFailed && !terms ? { kind: 'fault' as const } : null),
     fieldErrors,
+    areTermsUnread: hasFailed && !terms,
+    readAgain: () => setAgain(again + 1),
     busy: busy !== null,
     refresh,
     begin: () => {
@@ -113,19 +118,22 @@ export function useBooking({ apartment: loaded, quote, locale, open, client, log
   };
 }
 
-type TermsOptions = { open: boolean; client: Client; onFault: (bookingProblem: BookingProblem) => void };
+type TermsOptions = { open: boolean; client: Client; attempt: number };
 
-/** The present terms, read when the dialog opens. */
-function useTerms({ open, client, onFault }: TermsOptions) {
+/** The present terms, read when the dialog opens, and anew with each attempt while there are none. */
+function useTerms({ open, client, attempt }: TermsOptions) {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
   useEffect(() => {
     if (!open || terms) return;
+    setFailed(false);
     client('GET /api/deal/terms').then(
       (answer) => setTerms(answer.terms),
-      () => onFault({ kind: 'fault' }),
+      () => setFailed(true),
     );
-  }, [client, open, terms, onFault]);
-  return { terms, refetchTerms: () => setTerms(null) };
+  }, [client, open, terms, attempt]);
+  return { terms, hasFailed, forgetTerms: () => setTerms(null) };
 }
 
 type Update = (change: Record<string, unknown> & { step: UpdateDeal['step'] }) => Promise<Deal | null>;

@@ -9,10 +9,10 @@ export type DealSnapshot = { deal: Deal; now: string; at: number };
 
 const snapshotOf = (deal: Deal): DealSnapshot => ({ deal, now: deal.now, at: performance.now() });
 
-type Options = { apartment: number; open: boolean; client: Client; loggedIn: boolean };
+type Options = { apartment: number; open: boolean; client: Client; loggedIn: boolean; attempt: number };
 
 /** The client's deal for one flat by the server's last answer, kept up to date while its dialog is open; null until there is one. */
-export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
+export function useOwnDeal({ apartment, open, client, loggedIn, attempt }: Options) {
   const [snapshot, setSnapshot] = useState<DealSnapshot | null>(null);
   const dealId = snapshot?.deal.id;
   const live = snapshot !== null && !isOver(snapshot.deal);
@@ -29,6 +29,7 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
   }, [client, dealId, storeDeal]);
 
   // A returning client, in any tab, continues the open deal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
   useEffect(() => {
     if (!open || !loggedIn || dealId) return;
     let left = false;
@@ -42,7 +43,7 @@ export function useOwnDeal({ apartment, open, client, loggedIn }: Options) {
     return () => {
       left = true;
     };
-  }, [apartment, client, dealId, loggedIn, open, storeDeal]);
+  }, [apartment, client, dealId, loggedIn, open, storeDeal, attempt]);
 
   useEffect(() => {
     if (!open || !live) return;

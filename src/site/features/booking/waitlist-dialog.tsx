@@ -39,11 +39,12 @@ export function WaitlistDialog({ open, onClose, apartment, waitlist, onWaitlist 
     else if (done) setRefusal(done.problem?.message ?? m.booking_failed());
   };
 
-  // The phone is confirmed between the request and the entry on the waitlist.
+  // The phone is confirmed between the request and the entry on the waitlist; who has been on it since the dialog opened joins by the button.
   const joined = useRef(false);
   useEffect(() => {
     if (!open) joined.current = false;
-    if (!open || !loggedIn || place !== null || isClosed || joined.current) return;
+    else if (place !== null) joined.current = true;
+    if (!open || !loggedIn || isClosed || joined.current) return;
     joined.current = true;
     void send('join-line');
   });

@@ -16,7 +16,7 @@ export type CameraData = ProjectDetails['cameras'][number];
 type Known = { status: CameraStatus | null; lostSince: string | null };
 
 /** One camera: a still until it is started, then the stream; below it whether it is live, and the time of its last frame. */
-export function CameraView({ camera, status, lostSince }: Known & { camera: CameraData }) {
+export function CameraView({ camera, isFirst, status, lostSince }: Known & { camera: CameraData; isFirst: boolean }) {
   const [isOn, setOn] = useState(false);
   const isLive = status?.state === 'live';
   const stream = status?.stream ?? null;
@@ -28,7 +28,13 @@ export function CameraView({ camera, status, lostSince }: Known & { camera: Came
         ) : (
           <>
             {camera.poster && (
-              <Picture className={posterStyles.poster ?? ''} picture={camera.poster} sizes="(width < 64em) 100vw, 73vw" alt="" />
+              <Picture
+                className={posterStyles.poster ?? ''}
+                picture={camera.poster}
+                sizes="(width < 64em) 100vw, 73vw"
+                priority={isFirst}
+                alt=""
+              />
             )}
             {status && !isLive && !lostSince && <p className={styles.silent}>{m.camera_silent()}</p>}
             {(status === null || isLive) && (

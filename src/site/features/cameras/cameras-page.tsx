@@ -13,8 +13,14 @@ export function CamerasPage({ project, cameras }: CamerasView) {
     <div data-ground="dark" data-accent={project.prime ? 'prime' : undefined}>
       <PlaceHead project={project} title={m.camera_title()} lead={m.camera_lead()} />
       <div className={styles.cameras}>
-        {cameras.map((camera) => (
-          <CameraView key={camera.id} camera={camera} status={status?.find(({ id }) => id === camera.id) ?? null} lostSince={lostSince} />
+        {cameras.map((camera, index) => (
+          <CameraView
+            key={camera.id}
+            camera={camera}
+            isFirst={index === 0}
+            status={status?.find(({ id }) => id === camera.id) ?? null}
+            lostSince={lostSince}
+          />
         ))}
       </div>
       <noscript>

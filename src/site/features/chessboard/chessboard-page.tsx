@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Locale } from '../../../base/locale.ts';
 import type { ChessboardAnswer, ChessboardFlat, ChessboardSection } from '../../../contract/catalogue/chessboards.ts';
 import { ChessboardGrid } from '../../../drawings/chessboard-grid.tsx';
@@ -7,14 +7,15 @@ import { type Stock, stockOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import head from '../../../ui/layout/drawing-head.module.css';
+import { type PressedBy, useSecondTouch } from '../../../ui/second-touch.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatAvailability, formatFound } from '../../format/availability/format-availability.ts';
 import { formatDelivery } from '../../format/format-apartment.ts';
-import { statusText } from '../../format/format-flat.ts';
 import { RollingText } from '../../format/rolling/rolling-text.tsx';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { ChessboardFilterForm } from './chessboard-filter-form.tsx';
 import styles from './chessboard-page.module.css';
@@ -47,14 +48,15 @@ export function ChessboardPage({ board: { project, sections: loaded } }: Chessbo
   // The same ones while nothing is shaded, so that a flat that is sold lets the other sections be.
   const limits = useMemo(() => (filter.shaded ? shadeLimits(sections) : none), [filter.shaded, sections]);
   const [selected, setSelected] = useState<number | null>(null);
-  const touched = useRef<number | null>(null);
+  const opens = useSecondTouch<number>();
 
-  const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
-    const again = touched.current === flat.id;
-    touched.current = by === 'touch' ? flat.id : null;
-    setSelected(flat.id);
-    return by === 'other' || again;
-  }, []);
+  const onSelect = useCallback(
+    (flat: ChessboardFlat, by: PressedBy) => {
+      setSelected(flat.id);
+      return opens(flat.id, by);
+    },
+    [opens],
+  );
   const flats = useMemo(() => sections.flatMap((section) => section.flats), [sections]);
   const found = useMemo(() => stockOf(flats, filter), [flats, filter]);
   const flat = flats.find(({ id }) => id === selected) ?? null;

@@ -2,8 +2,8 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Currency } from '../../../base/money.ts';
 import type { ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
-import { statusText } from '../../format/format-flat.ts';
 import { formatArea, formatPrice } from '../../format/price/number-formats.ts';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** The label of a cell: the whole flat in one sentence; a sold flat has no price. With shades the price of a m² is included. */

@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { isPlainClick } from '../../../ui/plain-click.ts';
+import { pressedBy, useSecondTouch } from '../../../ui/second-touch.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './city-map.module.css';
@@ -33,8 +34,7 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   const path = usePath();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Not the chosen one: a tap moves the focus, which chooses, before it clicks.
-  const touched = useRef<string | null>(null);
+  const opens = useSecondTouch<string>();
   const [isNear, setNear] = useState(false);
   const { buildings: placed, names } = placeOnMap(projects, districts);
   const shown = placed.find(({ project }) => project.slug === chosen)?.project;
@@ -43,11 +43,7 @@ export function CityMap({ projects, districts, fitting, className, children }: P
   const open = (event: MouseEvent<Element>, { slug }: CityProject) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // A keyboard has focused, and a mouse hovered it before.
-    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    const isAgain = touched.current === slug;
-    touched.current = isTouch ? slug : null;
-    if (isTouch && !isAgain) return setChosen(slug);
+    if (!opens(slug, pressedBy(event))) return setChosen(slug);
     void navigate(path(`projects/${slug}`));
   };
   const approach = (event: PointerEvent<SVGSVGElement>) => {
@@ -101,7 +97,7 @@ export function CityMap({ projects, districts, fitting, className, children }: P
               isChosen={one.project.slug === chosen}
               isFitting={passes(one.project)}
               onChoose={() => {
-                touched.current = null;
+                opens(null, 'other');
                 setChosen(one.project.slug);
               }}
               onOpen={(event) => open(event, one.project)}

@@ -1,7 +1,7 @@
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { usePath } from '../../data/paths.ts';
-import { statusText } from '../../format/format-flat.ts';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { bookingAddress } from '../booking/state/booking-address.ts';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';

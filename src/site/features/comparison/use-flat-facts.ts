@@ -6,6 +6,7 @@ import type { Client } from '../../../contract/client.ts';
 import type { ProjectDetails } from '../../../contract/content/projects.ts';
 import type { InstalmentPlan } from '../../../contract/money/instalments.ts';
 import { quietClient } from '../../data/api/browser-client.ts';
+import { useReconnections } from '../../data/live/use-reconnections.ts';
 
 /** Undefined while it is loaded, null where there is none or it cannot be had. */
 export type FlatFacts = {
@@ -43,7 +44,9 @@ function wantedBy(flat: Apartment, locale: Locale): Wanted[] {
 export function useFlatFacts(flats: readonly Apartment[], locale: Locale): (flat: Apartment) => FlatFacts {
   const [known, setKnown] = useState<Record<string, Loaded>>({});
   const asked = useRef(new Set<string>());
+  const reconnections = useReconnections();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is requested again with a new connection
   useEffect(() => {
     const client = quietClient(locale);
     for (const { key, load } of flats.flatMap((flat) => wantedBy(flat, locale))) {
@@ -51,10 +54,13 @@ export function useFlatFacts(flats: readonly Apartment[], locale: Locale): (flat
       asked.current.add(key);
       void load(client).then(
         (loaded) => setKnown((before) => ({ ...before, [key]: loaded })),
-        () => setKnown((before) => ({ ...before, [key]: null })),
+        () => {
+          asked.current.delete(key);
+          setKnown((before) => ({ ...before, [key]: null }));
+        },
       );
     }
-  }, [flats, locale]);
+  }, [flats, locale, reconnections]);
 
   return (flat) => {
     const { outlook, plan, project } = keys(flat, locale);

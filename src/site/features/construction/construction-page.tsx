@@ -16,7 +16,7 @@ import { MonthReports } from './month-reports.tsx';
 import { SamePlace } from './same-place.tsx';
 import { StageChart } from './stage-chart.tsx';
 
-const MonthScrubber = deferred(() => import('../months/month-scrubber.tsx').then((module) => module.MonthScrubber), 'near');
+const MonthScrubber = deferred(() => import('../months/month-scrubber.tsx').then((module) => module.MonthScrubber), 'idle');
 
 /** The construction of a project: against the plan, against the announced dates, against its own past, and month by month. */
 export function ConstructionPage(data: ConstructionView) {
@@ -49,7 +49,7 @@ export function ConstructionPage(data: ConstructionView) {
       </p>
       {line && (
         <div className={styles.line}>
-          <MonthScrubber {...line} />
+          <MonthScrubber {...line} priority />
         </div>
       )}
     </ChaptersPage>

@@ -1,4 +1,5 @@
 import type { Surroundings } from '../../../contract/content/offices.ts';
+import { namePlaces } from '../../../plans/ground/name-place.ts';
 import styles from './surroundings-drawing.module.css';
 
 type Props = {
@@ -15,11 +16,18 @@ type Props = {
 
 const points = (steps: [number, number][]) => steps.map((step) => step.join(',')).join(' ');
 const widths = { wide: 30, narrow: 15 };
+/** How much of the frame is seen in each of its shapes. */
+const seen = 0.86;
+const flag: [number, number][] = [
+  [0, 0],
+  [0, -130],
+];
 
 /** Light streets between dark blocks, the way from the nearest stop, and the building on its flagpole. North is up. */
 export function SurroundingsDrawing({ surroundings, number, id, near = false, title }: Props) {
   const { reach, streets, areas, stops, house, walk } = surroundings;
   const [east, south] = near ? [reach[0] * 0.62, reach[1] * 0.62] : reach;
+  const names = namePlaces(streets, { seen: [east * seen, south * seen], taken: [walk, flag], letterWidth: near ? 11 : 15 });
   return (
     <svg
       className={styles.drawing}
@@ -49,19 +57,21 @@ export function SurroundingsDrawing({ surroundings, number, id, near = false, ti
       {streets.map(({ line, wide }) => (
         <polyline key={points(line)} points={points(line)} className={styles.street} strokeWidth={wide ? widths.wide : widths.narrow} />
       ))}
-      {streets.map(
-        ({ name, line }, at) =>
-          name && (
+      {streets.map(({ name, line }, at) => {
+        const place = names[at] ?? null;
+        return (
+          place !== null && (
             <g key={name}>
               <path id={`${id}-${at}`} d={`M${points(line).replaceAll(' ', 'L')}`} fill="none" />
               <text className={styles.name}>
-                <textPath href={`#${id}-${at}`} startOffset={at % 2 === 0 ? '38%' : '60%'} textAnchor="middle">
+                <textPath href={`#${id}-${at}`} startOffset={`${Math.round(place * 100)}%`} textAnchor="middle">
                   {name}
                 </textPath>
               </text>
             </g>
-          ),
-      )}
+          )
+        );
+      })}
       {areas.map(
         ({ name, outline }) =>
           name && (
@@ -72,17 +82,19 @@ export function SurroundingsDrawing({ surroundings, number, id, near = false, ti
       )}
       <polyline points={points(walk)} className={styles.walk} />
       <polygon points={points(house)} className={styles.building} />
-      {stops.map(({ name, at: [x, y] }) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
-          <circle r="17" className={styles.stop} />
-          <text y="6" textAnchor="middle" className={styles.metro}>
-            М
-          </text>
-          <text x={x > 0 ? -26 : 26} y="6" textAnchor={x > 0 ? 'end' : 'start'} className={styles.stopName}>
-            {name}
-          </text>
-        </g>
-      ))}
+      {stops
+        .filter(({ at: [x, y] }) => Math.abs(x) <= east && Math.abs(y) <= south)
+        .map(({ name, at: [x, y] }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <circle r="17" className={styles.stop} />
+            <text y="6" textAnchor="middle" className={styles.metro}>
+              М
+            </text>
+            <text x={x > 0 ? -26 : 26} y="6" textAnchor={x > 0 ? 'end' : 'start'} className={styles.stopName}>
+              {name}
+            </text>
+          </g>
+        ))}
       <g className={styles.flag}>
         <path d="M0 0v-86" />
         <text y="-96" textAnchor="middle">

@@ -1,10 +1,10 @@
 import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
-import { productWord } from '../../../contract/product-words.ts';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { setResale, toggleOption } from './criteria/criteria-changes.ts';
 import type { ListName } from './criteria/list-criteria.ts';
+import { facetNames } from './facet-names.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
 import { filterOptions, type Option } from './filter-options.ts';
@@ -30,7 +30,7 @@ export function FilterFields({ criteria, facets, change }: FieldsProps) {
       name={filterNames[list]}
       options={options}
       chosen={criteria[list]}
-      counts={facets?.[productWord(filterNames[list])]}
+      counts={facets?.[facetNames[list]]}
       onToggle={(value) => change(list, (before) => toggleOption(before, list, value))}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Facets } from '../../../contract/catalogue/apartments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,10 +8,9 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import { useLocale, usePath } from '../../data/paths.ts';
-import { useCurrency } from '../../data/stored/currency.ts';
 import { counted } from '../../format/format-apartment.ts';
 import * as m from '../../paraglide/messages.js';
-import { clearFilters, countActive, hasPrime, inCurrency, withinBounds } from './criteria/criteria-changes.ts';
+import { clearFilters, countActive, hasPrime, withinBounds } from './criteria/criteria-changes.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 import { useListChoice } from './list-choice.tsx';
@@ -30,17 +29,8 @@ export function FilterPanel({ facets, total }: Props) {
   const { filters } = useStaticPages();
   const { draft, change, pending } = useListChoice();
   const [open, setOpen] = useState(false);
-  const usd = useCurrency() === 'USD';
   const active = countActive(withinBounds(draft, sliderBounds(filters)));
   usePremiumBrand(hasPrime(draft, filters.projects), draft.projects.length > 0);
-
-  const [known, setKnown] = useState(usd);
-  useEffect(() => {
-    if (known === usd) return;
-    setKnown(usd);
-    const asked = draft.cost ?? draft.monthly;
-    if (asked && asked.usd !== usd) change('currency', (before) => inCurrency(before, usd), 0);
-  }, [usd, known, draft.cost, draft.monthly, change]);
 
   const title = active > 0 ? m.filter_title_count({ count: active }) : m.filter_title();
   const found = pending ? m.list_searching() : total > 0 ? m.filter_show(counted(total, locale)) : m.filter_show_none();

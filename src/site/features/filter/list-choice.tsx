@@ -3,17 +3,21 @@ import { isPlainClick } from '../../../ui/plain-click.ts';
 import { useListAddress } from './criteria/list-address.ts';
 import type { Criteria } from './criteria/list-criteria.ts';
 import { useFilter } from './use-filter.ts';
+import { useOwnCurrency } from './use-own-currency.ts';
 
-const Choice = createContext<ReturnType<typeof useFilter> | null>(null);
+type Chosen = ReturnType<typeof useFilter> & { sumsWereReset: boolean };
+const Choice = createContext<Chosen | null>(null);
 
 /**
  * What the visitor has chosen last on a list, ahead of its address and of the flats that it shows: every control of the list changes it here,
  * so that none of two quick choices is lost.
  */
-export const ListChoice = ({ criteria, children }: { criteria: Criteria; children: ReactNode }) => (
-  <Choice value={useFilter(criteria)}>{children}</Choice>
-);
-export const useListChoice = () => use(Choice) as ReturnType<typeof useFilter>;
+export function ListChoice({ criteria, children }: { criteria: Criteria; children: ReactNode }) {
+  const filter = useFilter(criteria);
+  const sumsWereReset = useOwnCurrency(filter);
+  return <Choice value={{ ...filter, sumsWereReset }}>{children}</Choice>;
+}
+export const useListChoice = () => use(Choice) as Chosen;
 
 type Change = { criteria: Criteria; control: string; make: (criteria: Criteria) => Criteria };
 

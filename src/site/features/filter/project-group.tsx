@@ -1,10 +1,9 @@
-import { filterNames } from '../../../contract/catalogue/apartment-filter.ts';
-import { productWord } from '../../../contract/product-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { useStaticPages } from '../../data/pages/load-static-pages.ts';
 import * as m from '../../paraglide/messages.js';
 import { toggleProject } from './criteria/criteria-changes.ts';
+import { facetNames } from './facet-names.ts';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filter-groups.module.css';
 import { filterOptions } from './filter-options.ts';
@@ -24,7 +23,7 @@ export function ProjectGroup({ criteria, facets, change }: FieldsProps) {
       name="project_id"
       options={part}
       chosen={criteria.projects}
-      counts={facets?.[productWord(filterNames.projects)]}
+      counts={facets?.[facetNames.projects]}
       onToggle={(id) => change('projects', (before) => toggleProject(before, id, choices))}
     />
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { useAddressWriter } from '../../data/pages/use-address-writer.ts';
 import { type Asked, answered } from './criteria/asked-addresses.ts';
 import { useListAddress } from './criteria/list-address.ts';
 import { type Criteria, formatCriteria } from './criteria/list-criteria.ts';
@@ -14,7 +15,7 @@ export type Change = (control: string, make: (criteria: Criteria) => Criteria, w
  * that Back undoes the whole choice.
  */
 export function useFilter(criteria: Criteria): { draft: Criteria; change: Change; pending: boolean } {
-  const navigate = useNavigate();
+  const write = useAddressWriter();
   const { move } = useListAddress();
   const moving = useRef(move);
   moving.current = move;
@@ -57,10 +58,10 @@ export function useFilter(criteria: Criteria): { draft: Criteria; change: Change
         const search = formatCriteria(latest.current);
         const replace = settledControl.current === control;
         asked.current = [...asked.current, { search, control }];
-        void navigate(moving.current(latest.current), { replace, preventScrollReset: true });
+        write(moving.current(latest.current), { replace, preventScrollReset: true });
       }, wait);
     },
-    [navigate],
+    [write],
   );
   return { draft, change, pending: waiting || next !== undefined };
 }

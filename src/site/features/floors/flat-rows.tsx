@@ -5,9 +5,9 @@ import target from '../../../ui/text/touch-target.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
-import { statusText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './floor-page.module.css';
 

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ChessboardAnswer, ChessboardFlat } from '../../../contract/catalogue/chessboards.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { flatsByPlace, nearestStorey, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import head from '../../../ui/layout/drawing-head.module.css';
+import { type PressedBy, useSecondTouch } from '../../../ui/second-touch.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { useLiveChessboard } from '../../data/live/use-live-chessboard.ts';
@@ -33,16 +34,14 @@ export function FloorPage({ board: { project, sections: loaded }, drawing, secti
   const { filter, picky, change, query } = useChessboardFilter();
   // A flat's own page leads to its place on the floor.
   const [selected, setSelected] = useState<number | null>(Number(search.get('flat')) || null);
-  const touched = useRef<number | null>(null);
+  const opens = useSecondTouch<number>();
   const section = sections[number - 1];
   const flats = (section?.flats ?? []).filter((flat) => flat.floor === floor);
 
-  const onSelect = useCallback((flat: ChessboardFlat, by: 'touch' | 'other') => {
-    const isSecondTouch = touched.current === flat.position;
-    touched.current = by === 'touch' ? flat.position : null;
+  const onSelect = (flat: ChessboardFlat, by: PressedBy) => {
     setSelected(flat.position);
-    return by === 'other' || isSecondTouch;
-  }, []);
+    return opens(flat.position, by);
+  };
   if (!section) return null;
 
   const projectPath = `${path('projects')}${project.slug}/`;

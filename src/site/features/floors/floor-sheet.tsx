@@ -4,8 +4,9 @@ import { FloorDrawing } from '../../../drawings/floor-drawing.tsx';
 import type { ChessboardFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import type { FloorDrawing as Drawing } from '../../../plans/floors/draw-floor.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type { PressedBy } from '../../../ui/second-touch.ts';
 import typography from '../../../ui/text/typography.module.css';
-import { statusText } from '../../format/format-flat.ts';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { useFlatTexts } from '../chessboard/use-flat-texts.ts';
 import styles from './floor-page.module.css';
@@ -19,7 +20,7 @@ type Props = {
   floor: number;
   filter: ChessboardFilter;
   selected: number | null;
-  onSelect: (flat: ChessboardFlat, by: 'touch' | 'other') => boolean;
+  onSelect: (flat: ChessboardFlat, by: PressedBy) => boolean;
 };
 
 /** The plan of a storey with its north and a legend of its shades. */

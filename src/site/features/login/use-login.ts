@@ -5,6 +5,7 @@ import { useCommand } from '../../data/api/use-command.ts';
 import { useCountdown } from '../../data/live/use-countdown.ts';
 import { useLocale } from '../../data/paths.ts';
 import { accountClient, storeAccount } from '../../data/stored/account.ts';
+import { textDraft } from '../../data/stored/drafts.ts';
 import { type Failure, failureOf } from './failure-of.ts';
 import { requestCode } from './request-code.ts';
 
@@ -12,6 +13,8 @@ type Step = 'phone' | 'code' | 'person' | 'done';
 
 /** Until another code may be asked for the one before is still worth typing in. */
 const codeMayStillLive = 300;
+/** The phone to which this tab had a code sent last. */
+const sentTo = textDraft('code-sent-to');
 
 /** Proving a phone: asks for a code, then for a session with it; a client without a name is asked for one (specification §4). */
 export function useLogin() {
@@ -51,12 +54,13 @@ export function useLogin() {
         setResent(step === 'code');
         setDemoCode(answer.code);
         countResend(answer.resendAfter);
+        sentTo.write(parsePhone(typed) ?? '');
         setStep('code');
       },
       (seconds, field) => {
         if (field) setFieldError(field);
-        // A code was sent already: after a reload of the page it can still be typed in.
-        const isUnderWay = seconds !== undefined && seconds <= codeMayStillLive && step === 'phone' && phone === typed;
+        // A code was sent already: after a reload, or in a dialog that is opened again, it can still be typed in.
+        const isUnderWay = seconds !== undefined && seconds <= codeMayStillLive && step === 'phone' && sentTo.read() === parsePhone(typed);
         if (isUnderWay) {
           countResend(seconds);
           setStep('code');
@@ -72,6 +76,7 @@ export function useLogin() {
       async () => {
         const { token, user } = await accountClient(locale)('POST /api/client/login', { body: { phone, code, locale } });
         storeAccount(token, user);
+        sentTo.write('');
         setStep(user.firstname === null ? 'person' : 'done');
       },
       (_seconds, field) => {

@@ -9,9 +9,9 @@ import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
 import { formatAvailability } from '../../format/availability/format-availability.ts';
 import { formatRooms } from '../../format/format-apartment.ts';
-import { statusText } from '../../format/format-flat.ts';
 import { formatArea } from '../../format/price/number-formats.ts';
 import { Price } from '../../format/price/price.tsx';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './lifted-storey.module.css';
 

@@ -6,6 +6,7 @@ import type { ProjectModel } from '../../../contract/catalogue/project-model.ts'
 import { type ChessboardFilter, isPicky, matchesFilter } from '../../../plans/chessboard/chessboard-filter.ts';
 import { flatsByPlace, stockOf, storeysOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import head from '../../../ui/layout/drawing-head.module.css';
 import { isPlainClick } from '../../../ui/plain-click.ts';
 import { Link } from '../../../ui/text/link.tsx';
@@ -206,10 +207,9 @@ function Neighbours({ later, onChange, month }: { later: boolean; onChange: (lat
     <fieldset className={styles.neighbours}>
       <legend className={typography.caption}>{m.model_neighbours()}</legend>
       {[false, true].map((one) => (
-        <label key={String(one)} className={styles.neighbour}>
-          <input type="radio" name="later" checked={one === later} onChange={() => onChange(one)} />
+        <Checkbox key={String(one)} type="radio" name="later" checked={one === later} onChange={() => onChange(one)}>
           {one ? m.model_later({ month }) : m.model_now()}
-        </label>
+        </Checkbox>
       ))}
       <span className={classNames(typography.caption, styles.dashed)}>{m.model_planned()}</span>
     </fieldset>

@@ -6,7 +6,7 @@ import { stockOf } from '../../../plans/floors/storeys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
-import { statusText } from '../../format/format-flat.ts';
+import { statusText } from '../../format/status-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { useFlatTexts } from '../chessboard/use-flat-texts.ts';
 import { StoreyAvailability } from '../facade/storey-availability.tsx';

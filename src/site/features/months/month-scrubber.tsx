@@ -11,11 +11,12 @@ import { Storeys } from './storeys.tsx';
 
 /**
  * The building month by month along one line: the picture, the report and the storeys of the month under the thumb. Months of the plan have
- * storeys alone. Pictures are fetched when their month or a neighbour of it is looked at.
+ * storeys alone. Pictures are fetched when their month or a neighbour of it is looked at; the first one at once where the page begins with it (`priority`).
  */
-export function MonthScrubber({ sections, months, newest }: MonthsView) {
+export function MonthScrubber({ sections, months, newest, priority = false }: MonthsView & { priority?: boolean }) {
   const [at, setAt] = useState(newest);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([newest]));
+  const [hasMoved, setMoved] = useState(false);
   const shown = months[at];
   if (!shown) return null;
   const look = (month: number) => {
@@ -28,13 +29,18 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
     <div className={classNames(styles.scrubber, pictured === null && styles.plain)}>
       {pictured !== null && (
         <figure className={styles.figure}>
-          <div className={styles.frame} data-ahead={shown.report === null || undefined}>
+          <div className={styles.frame} data-ahead={shown.report === null || undefined} data-moved={hasMoved || undefined}>
             {months.map(
               ({ month, picture }, index) =>
                 picture &&
                 (seen.has(index) || index === pictured) && (
                   <div key={month} className={styles.layer} data-shown={index === pictured || undefined}>
-                    <Picture picture={picture} sizes="(width < 64em) 100vw, 62vw" alt={index === pictured ? picture.alt : ''} />
+                    <Picture
+                      picture={picture}
+                      sizes="(width < 64em) 100vw, 62vw"
+                      alt={index === pictured ? picture.alt : ''}
+                      priority={priority && index === pictured}
+                    />
                   </div>
                 ),
             )}
@@ -61,7 +67,10 @@ export function MonthScrubber({ sections, months, newest }: MonthsView) {
           aria-valuetext={`${shown.when}. ${shown.report?.title ?? m.construction_ahead()}`}
           onPointerEnter={() => look(at)}
           onFocus={() => look(at)}
-          onChange={({ target }) => look(Number(target.value))}
+          onChange={({ target }) => {
+            setMoved(true);
+            look(Number(target.value));
+          }}
         />
       </div>
       <div className={styles.beside}>

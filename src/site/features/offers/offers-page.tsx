@@ -69,6 +69,7 @@ function Leading({ offer }: { offer: OfferSummary }) {
   const path = usePath();
   return (
     <article className={styles.leading}>
+      {offer.picture && <Picture picture={offer.picture} sizes="(width < 64em) 100vw, 58vw" priority alt="" className={styles.picture} />}
       <div className={styles.texts}>
         <OfferBadge effect={offer.effect} className={styles.badge} />
         <h2 className={classNames(typography.title, styles.name)}>
@@ -79,7 +80,6 @@ function Leading({ offer }: { offer: OfferSummary }) {
         <p className={styles.about}>{offer.lead}</p>
         <OfferFacts offer={offer} className={styles.facts} />
       </div>
-      {offer.picture && <Picture picture={offer.picture} sizes="(width < 64em) 100vw, 58vw" priority alt="" className={styles.picture} />}
     </article>
   );
 }

@@ -59,10 +59,10 @@ export function TourPage({ tour: { project, poster, layout, scenes } }: TourAnsw
           {layout && (
             <figure className={styles.plan}>
               <div className={styles.drawing} style={{ aspectRatio: `${planFrame(layout.plan).width} / ${planFrame(layout.plan).height}` }}>
-                <PlanDrawing plan={layout.plan} title={m.tour_plan({ layout: layout.name })} />
+                <PlanDrawing plan={layout.plan} title={m.tour_plan()} />
                 <Here layout={layout} scene={scene} look={look} />
               </div>
-              <figcaption className={classNames(typography.note, styles.quiet)}>{m.tour_plan({ layout: layout.name })}</figcaption>
+              <figcaption className={classNames(typography.note, styles.quiet)}>{m.tour_plan()}</figcaption>
             </figure>
           )}
           <nav aria-labelledby="rooms-title">

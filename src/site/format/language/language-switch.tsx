@@ -1,15 +1,14 @@
-import { useLocation } from 'react-router';
 import { locales } from '../../../base/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { inLocale, useLocale } from '../../data/paths.ts';
+import { inLocale, useLatestLocation, useLocale } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './language-switch.module.css';
 
 export const languageNames = { uk: 'Укр', en: 'Eng' } as const;
 
-/** Plain links to the same page, with its path and query. */
+/** Plain links to the same page, with its path and query: to the one that is on its way, if one is, so that a choice just made is not lost. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useLatestLocation();
   const active = useLocale();
   return (
     <ul className={classNames(styles.switch, className)} aria-label={m.shell_language()}>

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type Currency, currencies } from '../../../base/money.ts';
+import { useLatestLocation } from '../../data/paths.ts';
 import { setCurrency, useCurrency } from '../../data/stored/currency.ts';
 import * as m from '../../paraglide/messages.js';
 import styles from './currency-switch.module.css';
@@ -9,7 +10,7 @@ export const currencySigns: Record<Currency, string> = { USD: '$', UAH: '₴' };
 
 export function CurrencySwitch({ className }: { className?: string }) {
   const active = useCurrency();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useLatestLocation();
   const navigate = useNavigate();
 
   const choose = (currency: Currency) => {

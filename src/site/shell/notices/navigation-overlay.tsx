@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import typography from '../../../ui/text/typography.module.css';
 import { timings } from '../../data/constants.ts';
+import { isMoveWaiting, watchWaitingMoves } from '../../data/pages/waiting-move.ts';
 import * as m from '../../paraglide/messages.js';
 import { usePageTraits } from '../use-page-traits.ts';
 import styles from './navigation-overlay.module.css';
-import { isMoveWaiting, watchWaitingMoves } from './waiting-move.ts';
 
 /**
  * Appears only when a move to another page takes longer than a blink, and leaves shortly after its end. It has the ground of the

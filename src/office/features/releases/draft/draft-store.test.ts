@@ -8,8 +8,8 @@ const live = { uk: { title: 'Дім', lead: 'Тихий' }, en: { title: 'Home',
 const schema = { type: 'object', properties: { uk: { type: 'object' }, en: { type: 'object' } } };
 
 /** A server with one draft; `isAway` while it does not answer. */
-function start(typedBefore: object | null = null) {
-  const server = { draft: null as { content: unknown; version: number } | null, isAway: false, saves: 0, tries: 0 };
+function start(typedBefore: object | null = null, draft: { content: unknown; version: number } | null = null) {
+  const server = { draft, isAway: false, answersIn: 0, saves: 0, tries: 0 };
   let text = typedBefore === null ? null : JSON.stringify(typedBefore);
   const row = () => ({
     schema,
@@ -22,6 +22,7 @@ function start(typedBefore: object | null = null) {
     read: async () => (server.isAway ? null : row()),
     async send({ version, content }) {
       server.tries += 1;
+      if (server.answersIn > 0) await new Promise((resolve) => setTimeout(resolve, server.answersIn));
       if (server.isAway || version !== (server.draft?.version ?? 0)) return null;
       server.saves += 1;
       server.draft = { content, version: version + 1 };
@@ -77,6 +78,55 @@ it('merges what another person has saved, and leaves a field that both have chan
   expect(store.state().theirs.size).toBe(0);
 });
 
+/** Two people have added a row to one list. */
+async function startWithTwoLists(before: object | null = null) {
+  const theirs = { content: { ...live, uk: { title: 'Дім', lead: 'Світлий' }, rows: ['b', 'c'] }, version: 7 };
+  const started = start(before, before && theirs);
+  if (!before) started.store.change(['rows'], ['a']);
+  started.server.draft = theirs;
+  await vi.advanceTimersByTimeAsync(20_000);
+  return started;
+}
+
+it('saves no list over one that another person has changed until the person has kept it', async () => {
+  const { server, store, stored } = await startWithTwoLists();
+  expect([server.saves, [...store.state().theirs], [...store.state().undecided]]).toEqual([0, [], [['rows', ['b', 'c']]]]);
+  expect([store.state().saving, store.isUnsaved()]).toEqual(['undecided', true]);
+  // What is typed meanwhile waits, too, and is there after a reload, with the question.
+  store.change(['en', 'lead'], 'Calm');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([server.saves, store.state().saving]).toEqual([0, 'undecided']);
+  const next = await startWithTwoLists(JSON.parse(stored() ?? 'null') as object);
+  expect([next.server.saves, [...next.store.state().undecided.keys()]]).toEqual([0, ['rows']]);
+
+  store.decide(['rows'], false);
+  await vi.advanceTimersByTimeAsync(800);
+  const saved = { uk: { title: 'Дім', lead: 'Світлий' }, en: { title: 'Home', lead: 'Calm' } };
+  expect(server.draft).toEqual({ content: { ...saved, rows: ['a'] }, version: 8 });
+  expect([store.state().saving, store.state().undecided.size]).toEqual(['saved', 0]);
+  next.store.decide(['rows'], true);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(next.server.draft).toEqual({ content: { ...saved, rows: ['b', 'c'] }, version: 8 });
+});
+
+it('takes no row off the site that another person has changed meanwhile', async () => {
+  const { server, store } = start();
+  store.changeAll(null);
+  server.draft = { content: { ...live, en: live.uk }, version: 7 };
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([server.saves, [...store.state().undecided.keys()]]).toEqual([0, ['']]);
+  store.decide([], true);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(server.draft).toEqual({ content: { ...live, en: live.uk }, version: 8 });
+});
+
+it('a form that is left undecided holds no release back', async () => {
+  const { server, store, stored } = await startWithTwoLists();
+  store.leave();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([server.saves, store.isUnsaved(), stored() !== null]).toEqual([0, false, true]);
+});
+
 it('saves at once when the form is left, and nothing once the draft is dropped', async () => {
   const { server, store, title } = start();
   store.change(['uk', 'title'], 'Домівка');
@@ -106,4 +156,45 @@ it('of a draft that was dropped nothing is on its way', async () => {
   store.forget();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([server.tries, store.isUnsaved()]).toEqual([0, false]);
+});
+
+/** Drops the draft of that server, a while after it was asked. */
+async function drop({ server }: Pick<ReturnType<typeof start>, 'server'>, version: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  if (version !== server.draft?.version) return false;
+  server.draft = null;
+  return true;
+}
+
+it('a draft that is dropped while something is typed or saved does not come back', async () => {
+  for (const pause of [300, 800]) {
+    const { server, store, stored } = start(null, { content: live, version: 3 });
+    server.answersIn = 500;
+    store.change(['uk', 'title'], 'Домівка');
+    await vi.advanceTimersByTimeAsync(pause);
+    const dropped = store.drop((version) => drop({ server }, version));
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.change(['uk', 'title'], 'Домівка!');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await dropped, server.draft, stored(), store.state().work]).toEqual([true, null, null, null]);
+  }
+});
+
+it('a save that is under way when the draft is forgotten changes nothing any more', async () => {
+  const { server, store, stored } = start();
+  server.answersIn = 500;
+  store.change(['uk', 'title'], 'Домівка');
+  await vi.advanceTimersByTimeAsync(900);
+  store.forget();
+  server.draft = { content: live, version: 3 };
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([server.tries, stored(), store.state().work]).toEqual([1, null, null]);
+});
+
+it('what was typed is saved after all where the drop is refused', async () => {
+  const { server, store, title } = start(null, { content: live, version: 3 });
+  store.change(['uk', 'title'], 'Домівка');
+  const dropped = store.drop(async () => null);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([await dropped, title(), server.saves, store.state().saving]).toEqual([false, 'Домівка', 1, 'saved']);
 });

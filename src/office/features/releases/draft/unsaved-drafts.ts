@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { DraftState } from './draft-state.ts';
 
-type Draft = { isUnsaved: () => boolean; subscribe: (listen: () => void) => () => void };
+type Draft = { isUnsaved: () => boolean; state: () => Pick<DraftState, 'saving'>; subscribe: (listen: () => void) => () => void };
 
 const unsaved = new Set<Draft>();
 const listeners = new Set<() => void>();
@@ -19,5 +20,8 @@ function subscribe(listen: () => void): () => void {
   return () => void listeners.delete(listen);
 }
 
-/** Whether something that was typed in this tab is not saved yet. */
-export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, () => unsaved.size > 0);
+/** Whether something that was typed in this tab is not saved yet, because it is on its way or because a person has to choose first. */
+export const useUnsaved = (): 'saving' | 'undecided' | null =>
+  useSyncExternalStore(subscribe, () =>
+    unsaved.size === 0 ? null : [...unsaved].some((draft) => draft.state().saving === 'undecided') ? 'undecided' : 'saving',
+  );

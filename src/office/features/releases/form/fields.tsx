@@ -6,6 +6,7 @@ import { useForm } from './form-context.ts';
 import { blankOf, type FieldProps, type FormSchema, kindOf, withoutNull } from './form-schema.ts';
 import { LeafField } from './leaf-field.tsx';
 import { ListField } from './list-field.tsx';
+import { FieldVersion } from './their-version.tsx';
 
 /** One field of a row with everything below it, drawn from its schema. */
 export function Field({ schema: given, value, path, label }: FieldProps) {
@@ -14,7 +15,7 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
   const kind = kindOf(schema);
   if (kind === 'flag' || kind === 'number' || kind === 'text')
     return <LeafField schema={schema} value={value} path={path} label={label} isNullable={isNullable} />;
-  if (kind === 'drawn') return <Drawn label={label} count={Array.isArray(value) ? value.length : 0} />;
+  if (kind === 'drawn') return <Drawn label={label} path={path} value={value} />;
   if (isNullable && (value === null || value === undefined))
     return (
       <p>
@@ -35,6 +36,7 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <Fields schema={schema} value={value} path={path} />
+      <FieldVersion path={path} ours={value} />
       {isNullable && (
         <button type="button" className={styles.add} onClick={() => change(path, null)}>
           {m.releases_remove()}
@@ -45,10 +47,13 @@ export function Field({ schema: given, value, path, label }: FieldProps) {
 }
 
 /** Shapes and coordinates have editors of their own. */
-const Drawn = ({ label, count }: { label: string; count: number }) => (
-  <p className={typography.quiet}>
-    {label}: {m.releases_drawn({ count })}
-  </p>
+const Drawn = ({ label, path, value }: Omit<FieldProps, 'schema'>) => (
+  <div>
+    <p className={typography.quiet}>
+      {label}: {m.releases_drawn({ count: Array.isArray(value) ? value.length : 0 })}
+    </p>
+    <FieldVersion path={path} ours={value} />
+  </div>
 );
 
 const partsOf = (schema: FormSchema, value: unknown): [string, FormSchema][] => {
@@ -104,6 +109,7 @@ function Localized({ schema, value, path, label }: FieldProps) {
           <Field schema={schemaOf(en, name)} value={at('en', name)} path={[...path, 'en', name]} label={labelOf([...path, 'en', name])} />
         </div>
       ))}
+      <FieldVersion path={path} ours={value} />
     </div>
   );
 }
@@ -132,6 +138,7 @@ function Choice({ schema, value, path, label }: FieldProps) {
         </select>
       </label>
       <Fields schema={{ type: 'object', properties: rest, additionalProperties: false }} value={value} path={path} />
+      <FieldVersion path={path} ours={value} />
     </fieldset>
   );
 }

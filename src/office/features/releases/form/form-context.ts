@@ -20,12 +20,17 @@ type Form = {
   isLocked: boolean;
   change: (path: Path, value: unknown) => void;
   takeTheirs: (path: Path) => void;
+  /** Lists, groups and drawings that another person has changed, too, with the other's value. */
+  undecided: ReadonlyMap<string, unknown>;
+  /** Chooses theirs, or what was typed here. */
+  decide: (path: Path, isTheirs: boolean) => void;
   /** Asks the server anew what is wrong. */
   check: () => void;
 };
 
 export const FormContext = createContext<Form | null>(null);
 export const keyOfPath = (path: Path): string => path.join('\u0000');
+export const pathOfKey = (key: string): Path => (key === '' ? [] : key.split('\u0000'));
 
 export function useForm(): Form {
   const form = useContext(FormContext);

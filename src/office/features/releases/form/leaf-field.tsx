@@ -75,7 +75,8 @@ function Control({ schema, value, path, label, isNullable }: Props) {
       </Checkbox>
     );
   // Of a list, the name is that of the list.
-  const known = schema.format === 'slug' ? choices[path.findLast((part) => !/^\d+$/.test(part)) ?? ''] : undefined;
+  const isNamed = schema.format === 'slug' || schema.format === 'external-id';
+  const known = isNamed ? choices[path.findLast((part) => !/^\d+$/.test(part)) ?? ''] : undefined;
   const own = schema.enum && choicesOf(schema.enum);
   const options = known ?? own;
   if (options) {

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import styles from './form.module.css';
 import { useFieldFault, useForm } from './form-context.ts';
 import { blankOf, type FieldProps } from './form-schema.ts';
+import { FieldVersion } from './their-version.tsx';
 
 /** A list whose parts are added, removed and moved. */
 export function ListField({ schema, value, path, label, children }: FieldProps & { children: (item: FieldProps) => ReactNode }) {
@@ -51,8 +52,14 @@ export function ListField({ schema, value, path, label, children }: FieldProps &
         ))}
       </ol>
       {fault && <p className={styles.fault}>{fault}</p>}
-      <button type="button" className={styles.add} onClick={() => change(path, [...items, blankOf(item)])}>
-        {m.releases_add({ name: label })}
+      <FieldVersion path={path} ours={value} />
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={m.releases_add({ name: label })}
+        onClick={() => change(path, [...items, blankOf(item)])}
+      >
+        {m.releases_add_row()}
       </button>
     </fieldset>
   );

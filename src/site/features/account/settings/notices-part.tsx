@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Notices } from '../../../../contract/clients/clients.ts';
+import { useRef, useState } from 'react';
+import type { Notices, User } from '../../../../contract/clients/clients.ts';
 import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
 import typography from '../../../../ui/text/typography.module.css';
 import { useCommand } from '../../../data/api/use-command.ts';
@@ -11,26 +11,41 @@ import { SettingsPart } from './settings-part.tsx';
 
 const texts: Record<keyof Notices, () => string> = { dealSms: m.account_notice_sms, dealEmails: m.account_notice_email };
 
-/** Each choice is saved at once; one that could not be saved is reset. */
+/** Each choice is saved at once, or after the one before it; one that could not be saved is reset. */
 export function NoticesPart() {
   const user = useUser();
   const locale = useLocale();
   const [failed, setFailed] = useState(false);
-  const { busy, run } = useCommand<keyof Notices>();
+  const { run } = useCommand<keyof Notices>();
+  const shown = useRef(user);
+  shown.current = user;
+  const unsaved = useRef(new Map<keyof Notices, boolean>());
   if (!user) return null;
-  const choose = async (name: keyof Notices, wanted: boolean) => {
-    if (busy) return;
-    setFailed(false);
-    noteUser({ ...user, notices: { ...user.notices, [name]: wanted } });
+  const show = (who: User | null, notices: Partial<Notices>) => who && noteUser({ ...who, notices: { ...who.notices, ...notices } });
+  const save = async (): Promise<void> => {
+    const [next] = unsaved.current;
+    if (!next) return;
+    const [name, wanted] = next;
     const done = await run(name, () => accountClient(locale)('POST /api/client/update', { body: noticeChange(name, wanted) }));
+    // The choice under way takes this one along.
     if (!done) return;
-    noteUser(done.ok ? done.answer.user : user);
+    const isLatest = unsaved.current.get(name) === wanted;
+    if (isLatest) unsaved.current.delete(name);
+    if (done.ok) show(done.answer.user, Object.fromEntries(unsaved.current));
+    else if (isLatest) show(shown.current, { [name]: !wanted });
     setFailed(!done.ok);
+    return save();
+  };
+  const choose = (name: keyof Notices, wanted: boolean) => {
+    setFailed(false);
+    unsaved.current.set(name, wanted);
+    show(user, { [name]: wanted });
+    void save();
   };
   return (
     <SettingsPart title={m.account_notices()} text={m.account_notices_text()}>
       {(Object.keys(texts) as (keyof Notices)[]).map((name) => (
-        <Checkbox key={name} name={name} checked={user.notices[name]} onChange={(event) => void choose(name, event.currentTarget.checked)}>
+        <Checkbox key={name} name={name} checked={user.notices[name]} onChange={(event) => choose(name, event.currentTarget.checked)}>
           {texts[name]()}
         </Checkbox>
       ))}

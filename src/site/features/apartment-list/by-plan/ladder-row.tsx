@@ -6,8 +6,8 @@ import { CompareButton } from '../../../cards/compare-button.tsx';
 import { FavouriteButton } from '../../../cards/favourite-button.tsx';
 import { SunLine } from '../../../cards/sun-line.tsx';
 import { pathTo } from '../../../data/paths.ts';
-import { statusText } from '../../../format/format-flat.ts';
 import { Price } from '../../../format/price/price.tsx';
+import { statusText } from '../../../format/status-text.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './plan-ladder.module.css';
 

@@ -4,8 +4,8 @@ import { Link } from '../../../../ui/text/link.tsx';
 import { useStaticPages } from '../../../data/pages/load-static-pages.ts';
 import { usePath } from '../../../data/paths.ts';
 import { formatRooms } from '../../../format/format-apartment.ts';
-import { statusText } from '../../../format/format-flat.ts';
 import { formatArea } from '../../../format/price/number-formats.ts';
+import { statusText } from '../../../format/status-text.ts';
 import * as m from '../../../paraglide/messages.js';
 import styles from './floor-position.module.css';
 

@@ -33,27 +33,32 @@ export function Sentence({ filter, years }: Props) {
   return (
     <form className={styles.sentence} action={path('projects')} onChange={(event) => change(event.currentTarget)}>
       {m.project_sentence_where()}{' '}
-      <Choice name="bank" label={m.project_sentence_bank()} value={filter.bank ?? ''} any={m.project_bank_any()}>
+      <Choice name="bank" label={m.project_sentence_bank()} value={filter.bank ?? ''} any={m.project_bank_any()} end=",">
         <option value="right">{m.project_bank_right()}</option>
         <option value="left">{m.project_bank_left()}</option>
-      </Choice>
-      {', '}
+      </Choice>{' '}
       <Choice
         key={currency}
         name="costTo"
         label={m.project_sentence_cost()}
         value={filter.costTo === null ? '' : `${filter.costTo}`}
         any={m.project_cost_any()}
+        end=","
       >
         {costs.map((cost) => (
           <option key={cost} value={cost}>
             {m.project_cost_to({ cost: formatPrice(cost, currency, locale) })}
           </option>
         ))}
-      </Choice>
-      {', '}
+      </Choice>{' '}
       {m.project_sentence_keys_before()}{' '}
-      <Choice name="keys" label={m.project_sentence_keys()} value={filter.keys === null ? '' : `${filter.keys}`} any={m.project_keys_any()}>
+      <Choice
+        name="keys"
+        label={m.project_sentence_keys()}
+        value={filter.keys === null ? '' : `${filter.keys}`}
+        any={m.project_keys_any()}
+        end="."
+      >
         <option value="now">{m.project_keys_now()}</option>
         {years.map((year) => (
           <option key={year} value={year}>
@@ -61,7 +66,7 @@ export function Sentence({ filter, years }: Props) {
           </option>
         ))}
       </Choice>
-      .{currency === 'USD' && <input type="hidden" name="usd" value="1" />}
+      {currency === 'USD' && <input type="hidden" name="usd" value="1" />}
       {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
       <noscript>
         <Button type="submit">{m.project_sentence_show()}</Button>
@@ -70,14 +75,18 @@ export function Sentence({ filter, years }: Props) {
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string; any: string; children: ReactNode };
+type ChoiceProps = { name: string; label: string; value: string; any: string; end: string; children: ReactNode };
 
-const Choice = ({ name, label, value, any, children }: ChoiceProps) => (
-  <label className={styles.choice}>
-    <VisuallyHidden>{label}</VisuallyHidden>
-    <select key={value} name={name} className={styles.select} defaultValue={value}>
-      <option value="">{any}</option>
-      {children}
-    </select>
-  </label>
+/** `end` is the mark after the choice, which begins no line. */
+const Choice = ({ name, label, value, any, end, children }: ChoiceProps) => (
+  <span className={styles.choice}>
+    <label>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select key={value} name={name} className={styles.select} defaultValue={value}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </label>
+    {end}
+  </span>
 );

@@ -116,7 +116,7 @@ function PlaceMap({ content, ground, gate }: MapProps) {
       <p className={styles.hint} role="status">
         {m.drawing_place_way({ metres, minutes: minutesStraight(at) })}
       </p>
-      <p className={styles.hint}>{m.drawing_place_moving()}</p>
+      <p className={`${styles.hint} ${styles.moving}`}>{m.drawing_place_moving()}</p>
     </div>
   );
 }
