@@ -142,13 +142,14 @@ function followCrmOf(materials: Materials) {
   const { jobBoard, noteLook } = materials.inSight;
   const { port, hasInventory, onPlayed } = materials.adapters.crm;
   if (!port) return null;
-  const applyChanges = makeCrmChanges({ crm: port, app, database, log });
+  const changes = makeCrmChanges({ crm: port, app, database, clock, log });
   // The importer need not be loaded by a start.
   const importInventory = memoize(async () => {
     const { makeCrmInventory } = await import('../jobs/crm-inventory.ts');
     return makeCrmInventory({ crm: port, app, database, importing: () => importing(materials), clock, log, noteLook });
   });
-  const rounds: Round[] = hasInventory ? [applyChanges, async (isStopped) => (await importInventory())(isStopped)] : [applyChanges];
+  const rounds: Round[] = [changes.deals, changes.words];
+  if (hasInventory) rounds.push(async (isStopped) => (await importInventory())(isStopped));
   const onBack = () => retryNow(database.kysely, clock, crmKinds);
   const following = followCrm({ everySeconds: config.crmEverySeconds, rounds, onBack, log, noteLook, startJob: jobBoard.start });
   onPlayed(following.look);

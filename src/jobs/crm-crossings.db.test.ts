@@ -131,9 +131,10 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
           },
         },
         database: { kysely: office.db as never },
+        clock: office.clock,
         log,
-      });
-    await dying(olena.id)();
+      }).deals;
+    await dying(olena.id)(() => false);
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['held', 'held']);
     await office.applyCrmChanges();
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'reserved']);
@@ -145,7 +146,10 @@ onOneEngine('what happens here and in the CRM at once (§7)', (open) => {
     office.clock.pass(0.1);
     await petro.move('cancel');
     const stubborn = dying(olena.id);
-    for (let tries = 0; tries < 4; tries++) await stubborn();
+    for (let tries = 0; tries < 4; tries++) {
+      office.clock.pass(0.5);
+      await stubborn(() => false);
+    }
     expect([(await olena.deal()).state, (await petro.deal()).state]).toEqual(['reserved', 'cancelled']);
     expect(JSON.stringify(office.logged)).toContain(olena.id);
   });

@@ -32,6 +32,7 @@ export function followCrm({ everySeconds, rounds, onBack, log, noteLook, startJo
   async function look(isStopped: () => boolean): Promise<void> {
     const wasDown = isDown;
     let reached = true;
+    let failed: { fault: unknown } | null = null;
     for (const round of rounds)
       try {
         if (isStopped()) return;
@@ -45,6 +46,7 @@ export function followCrm({ everySeconds, rounds, onBack, log, noteLook, startJo
           isLogged = true;
           break;
         }
+        failed ??= { fault };
         log.error({ err: fault }, 'changes of the CRM could not be applied');
       }
     // A caller that failed meanwhile may have done so after this poll.
@@ -52,7 +54,7 @@ export function followCrm({ everySeconds, rounds, onBack, log, noteLook, startJo
     isDown = !reached || isLost;
     if (!reached) return;
     isLogged = false;
-    await noteLook?.({ source: 'crm', ok: true });
+    await noteLook?.({ source: 'crm', ...(failed ? { ok: false, fault: failed.fault } : { ok: true }) });
     if (wasDown) await onBack?.().catch((fault: unknown) => log.error({ err: fault }, 'messages for the CRM could not be retried at once'));
   }
 

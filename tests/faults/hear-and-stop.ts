@@ -43,7 +43,7 @@ const { deals, leads } = await buildApp({
 });
 const crm = salesforceCrm({ ...settings, clock, ownFlats: false, log });
 let begun = 0;
-await makeCrmChanges({
+const { deals: applyDeals } = makeCrmChanges({
   crm: {
     ...crm,
     async dealChanges(cursor) {
@@ -69,6 +69,8 @@ await makeCrmChanges({
     },
   },
   database,
+  clock,
   log,
-})();
+});
+await applyDeals(() => false);
 await pass('all taken');

@@ -28,7 +28,11 @@ export async function openOffice<Time extends Clock>(database: Database, clock: 
   const { port, manager } = crm;
   const handlers = { ...leadHandlers(port, leads), ...dealHandlers(port, deals), ...flatHandlers(port, catalogue) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log });
-  const applyCrmChanges = makeCrmChanges({ crm: port, app: { deals, leads }, database, log });
+  const changes = makeCrmChanges({ crm: port, app: { deals, leads }, database, clock, log });
+  const applyCrmChanges = async (isStopped = () => false) => {
+    await changes.deals(isStopped);
+    await changes.words(isStopped);
+  };
   const importing = () => ({
     db: database.kysely,
     session: database.session,
