@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { seedCatalogue } from '../../tests/support/contents/catalogue-rows.ts';
 import { onOneEngine } from '../../tests/support/databases/database.ts';
 import { openDeals, somePerson } from '../../tests/support/deals/open-deals.ts';
 import { movableClock } from '../../tests/support/services/post-office.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { makeOutbox } from '../platform/outbox/outbox.ts';
-import { mailHandlers, smsHandlers } from './deliver-outbox.ts';
+import { makeOutbox, putInOutbox } from '../platform/outbox/outbox.ts';
+import { deliverOutbox, mailHandlers, smsHandlers } from './deliver-outbox.ts';
 
 onOneEngine('messages about a deal (§4, §6)', (open) => {
   it('reach the subscribers of the moment of delivery only', async () => {
@@ -23,7 +23,7 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
     const phone = { send: async ({ text }: { text: string }) => void texts.push(text) };
     const nobody = { writeLetter: async () => null, writeStaffSms: async () => null };
     const handlers = {
-      ...mailHandlers(mail, { deals, leads: nobody, clients: nobody }),
+      ...mailHandlers(mail, { deals, clients: nobody }),
       ...smsHandlers(phone, { clients, leads: nobody }),
     };
     const log = { warn: () => undefined, error: (about: unknown) => expect(about).toBeNull() };
@@ -49,5 +49,32 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
       expect.stringMatching(/^Договір на 1-кімнатну квартиру № 1 \(«Проєкт 1»\) підписано\./),
       expect.stringMatching(/^1-кімнатна квартира № 1 \(«Проєкт 1»\) ваша\. Вітаємо!/),
     ]);
+  });
+
+  it('wait for no letter: a mail server that does not answer holds back no SMS, nor subscribers a client', async () => {
+    const database = await open();
+    const clock = movableClock('2026-11-21T12:00:00Z');
+    const sent: string[] = [];
+    const silent = () => new Promise<never>(() => {});
+    const stop = deliverOutbox({
+      app: {
+        version: () => '',
+        leads: { writeLetter: silent, writeStaffSms: async () => ({ to: '+380501112233', text: 'Нове звернення' }) },
+        clients: { writeLetter: async () => ({ to: 'olena@example.ua', subject: 'Підтвердьте адресу' }) },
+      } as never,
+      mail: { send: async ({ subject }: Letter) => void sent.push(subject) },
+      sms: { send: async ({ text }) => void sent.push(text) },
+      banks: [],
+      crm: null,
+      onCrmLost: () => {},
+      database,
+      clock,
+      log: { info() {}, warn() {}, error: (about: unknown) => expect(about).toBeNull() } as never,
+    });
+    // The job that hangs ends with the test.
+    onTestFinished(() => void stop());
+    const messages = ['letter', 'client-letter', 'sms-staff'].map((kind) => ({ kind, key: kind, payload: {} }));
+    await database.kysely.transaction().execute((transaction) => putInOutbox(transaction, clock, messages));
+    await expect.poll(() => sent.toSorted(), { timeout: 8_000 }).toEqual(['Нове звернення', 'Підтвердьте адресу']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { JobName } from '../contract/office/writers.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { InventoryPort } from '../domain/catalogue/inventory-port.ts';
 import type { Clients, SmsPort } from '../domain/clients/clients.ts';
@@ -39,7 +40,7 @@ type Materials = {
 export function deliverOutbox({ startJob: start = startJob, ...materials }: Materials): () => Promise<void> {
   const { app, mail, sms, banks, crm, onCrmLost, others, database, clock, log } = materials;
   let seen = '';
-  let stopOutbox: (() => Promise<void>) | null = null;
+  let stops: (() => Promise<void>)[] = [];
 
   const notifying = start({
     name: 'subscriber-notices',
@@ -54,14 +55,19 @@ export function deliverOutbox({ startJob: start = startJob, ...materials }: Mate
     onFault: (fault) => log.error({ err: fault }, 'subscribers could not be notified'),
   });
   const begin = setImmediate(() => {
-    const handlers = {
-      ...(mail && mailHandlers(mail, app)),
-      ...(sms && smsHandlers(sms, app)),
-      ...(banks.length > 0 && refundHandlers(banks, app.deals)),
-      ...(crm && crmHandlers(crm, { ...app, onLost: onCrmLost })),
-      ...others,
-    };
-    stopOutbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log, startJob: start }).start();
+    // What one receiver holds up delays nothing for the others, nor a thousand letters to subscribers that of a client.
+    const byReceiver = {
+      letters: { ...(mail && mailHandlers(mail, app)), ...others },
+      'subscriber-letters': mail ? subscriberHandlers(mail, app) : {},
+      'text-messages': sms ? smsHandlers(sms, app) : {},
+      refunds: banks.length > 0 ? refundHandlers(banks, app.deals) : {},
+      'crm-messages': crm ? crmHandlers(crm, { ...app, onLost: onCrmLost }) : {},
+    } satisfies Partial<Record<JobName, Record<string, OutboxHandler>>>;
+    stops = Object.entries(byReceiver)
+      .filter(([, handlers]) => Object.keys(handlers).length > 0)
+      .map(([name, handlers]) =>
+        makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log }).start(name as keyof typeof byReceiver, start),
+      );
     if (!sms) log.warn('no SMS gateway is configured (TURBOSMS_TOKEN): messages wait in the outbox');
     if (!mail) log.warn('no mail server is configured (SMTP_URL): e-mails wait in the outbox');
   });
@@ -69,23 +75,23 @@ export function deliverOutbox({ startJob: start = startJob, ...materials }: Mate
   return async () => {
     clearImmediate(begin);
     await notifying.stop();
-    await stopOutbox?.();
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
+type SubscriberWriters = { leads: Pick<LeadsModule, 'writeLetter'> };
+
 /** Handlers of e-mails: each is written at the time of delivery, and only for recipients who still want it. */
-export const mailHandlers = (
-  port: MailPort,
-  {
-    leads,
-    clients,
-    deals,
-  }: { leads: Pick<LeadsModule, 'writeLetter'>; clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> },
-): Record<string, OutboxHandler> => ({
+export const subscriberHandlers = (port: MailPort, { leads }: SubscriberWriters): Record<string, OutboxHandler> => ({
   async letter(task, id) {
     const letter = await leads.writeLetter(task as Parameters<typeof leads.writeLetter>[0]);
     if (letter) await port.send(letter, id);
   },
+});
+
+type ClientWriters = { clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> };
+
+export const mailHandlers = (port: MailPort, { clients, deals }: ClientWriters): Record<string, OutboxHandler> => ({
   async 'client-letter'(task, id) {
     const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
     if (letter) await port.send(letter, id);

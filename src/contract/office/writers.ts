@@ -1,6 +1,10 @@
 /** The jobs that a process repeats. What one changes stands in the audit under its name. */
 export const jobNames = [
-  'outbox',
+  'letters',
+  'subscriber-letters',
+  'text-messages',
+  'refunds',
+  'crm-messages',
   'subscriber-notices',
   'retention',
   'rates',

@@ -6,6 +6,12 @@ export const operationsMigrations = {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
   },
+  '0118-outbox-by-receiver': {
+    async up(db: Kysely<unknown>) {
+      // Each receiver of messages has a job of its own.
+      await sql.raw(`delete from job_run where name = 'outbox'`).execute(db);
+    },
+  },
 };
 
 const statements = [

@@ -17,6 +17,11 @@ it.skipIf(inject('postgresUrl') === null)(
     };
     const databases = await Promise.all([open(), open(), open()]);
     const brought: { by: number; key: string }[] = [];
+    const begun = new Set<number>();
+    let allBegan = () => {};
+    const all = new Promise<void>((resolve) => {
+      allBegan = resolve;
+    });
     const stops = databases.map(({ kysely, watch }, by) =>
       makeOutbox({
         db: kysely,
@@ -25,11 +30,13 @@ it.skipIf(inject('postgresUrl') === null)(
         log: quiet,
         handlers: {
           async letter(payload) {
-            await new Promise((resolve) => setTimeout(resolve, 5));
+            begun.add(by);
+            if (begun.size === databases.length) allBegan();
+            await all;
             brought.push({ by, key: (payload as { key: string }).key });
           },
         },
-      }).start(),
+      }).start('letters'),
     );
     const keys = Array.from({ length: 60 }, (_, at) => `letter-${at}`);
     await databases[0]?.kysely.transaction().execute((transaction) =>
@@ -39,7 +46,7 @@ it.skipIf(inject('postgresUrl') === null)(
         keys.map((key) => ({ kind: 'letter', key, payload: { key } })),
       ),
     );
-    await expect.poll(() => brought.length, { timeout: 5_000 }).toBe(60);
+    await expect.poll(() => brought.length, { timeout: 30_000 }).toBe(60);
     expect(new Set(brought.map(({ key }) => key)).size).toBe(60);
     expect(new Set(brought.map(({ by }) => by)).size).toBe(3);
     await Promise.all(stops.map((stop) => stop()));

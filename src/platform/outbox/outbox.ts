@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import { minuteMs } from '../../base/durations.ts';
 import { forgottenSince } from '../../base/retention.ts';
+import type { JobName } from '../../contract/office/writers.ts';
 import { announceChange, type OpenKysely } from '../database/database.ts';
 import { type StartJob, startJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
@@ -61,15 +62,15 @@ type Context = {
   watch: (topic: string, onChange: () => void) => () => void;
   handlers: Record<string, OutboxHandler>;
   log: Pick<Log, 'warn' | 'error'>;
-  startJob?: StartJob;
 };
 
 /**
- * Delivers the messages of the outbox that have a handler in this process, one at a time and each by one process only; the others wait. A
- * failed try is repeated after a minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an
- * operator. A process that dies between delivering and noting it makes a second try of the same `id`.
+ * Delivers the messages of the outbox that have a handler here, one at a time and each by one process only; the others wait. A receiver that
+ * does not answer holds back all messages of these handlers, so each receiver has an outbox of its own. A failed try is repeated after a
+ * minute, then at growing intervals, for about two days; then the message is a dead letter and waits for an operator. A process that dies
+ * between delivering and noting it makes a second try of the same `id`.
  */
-export function makeOutbox({ db, clock, watch, handlers, log, startJob: begin = startJob }: Context) {
+export function makeOutbox({ db, clock, watch, handlers, log }: Context) {
   const kinds = Object.keys(handlers);
 
   async function takeOne() {
@@ -116,9 +117,9 @@ export function makeOutbox({ db, clock, watch, handlers, log, startJob: begin = 
   }
 
   /** Delivers from now on, first the messages of an earlier process; returns a function that stops it when the present try has ended. */
-  function start(): () => Promise<void> {
+  function start(name: JobName, begin: StartJob = startJob): () => Promise<void> {
     const job = begin({
-      name: 'outbox',
+      name,
       work: deliverDue,
       pauseMs: () => lookEveryMs,
       firstMs: 0,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailHandlers } from '../../../src/jobs/deliver-outbox.ts';
+import { mailHandlers, subscriberHandlers } from '../../../src/jobs/deliver-outbox.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import type { MailPort } from '../../../src/platform/mail/letter.ts';
 import { makeOutbox } from '../../../src/platform/outbox/outbox.ts';
@@ -30,7 +30,8 @@ export function openPostOffice(
   mail?: MailPort,
 ) {
   const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
-  const handlers = mailHandlers(mail ?? simulator, { leads, clients, deals });
+  const port = mail ?? simulator;
+  const handlers = { ...mailHandlers(port, { clients, deals }), ...subscriberHandlers(port, { leads }) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log: quiet });
   return {
     outbox,

@@ -2,7 +2,11 @@ import type { NamedJob } from '../../../contract/office/writers.ts';
 import * as m from '../../paraglide/messages.js';
 
 const jobs: Record<NamedJob, () => string> = {
-  outbox: m.operations_job_outbox,
+  letters: m.operations_job_letters,
+  'subscriber-letters': m.operations_job_subscriber_letters,
+  'text-messages': m.operations_job_text_messages,
+  refunds: m.operations_job_refunds,
+  'crm-messages': m.operations_job_crm_messages,
   'subscriber-notices': m.operations_job_subscriber_notices,
   retention: m.operations_job_retention,
   rates: m.operations_job_rates,
