@@ -61,7 +61,7 @@ export function makeSharePictures({ client, pictures, renderQueue = makeRenderQu
     const what = await shareDrawing(subject, { client: client(subject.locale), lettering: await lettering });
     if (what === null) return false;
     const format = subject.kind === 'comparison' ? 'png' : 'jpeg';
-    const key = hash('sha1', `${format}${what.svg}${what.photo?.picture.src ?? ''}`, 'base64url');
+    const key = hash('sha1', `${format}${what.svg}${JSON.stringify([what.photo, what.ground])}`, 'base64url');
     const headers = { ...commonHeaders, etag: `"${key}"`, 'cache-control': 'public, max-age=86400', 'content-type': `image/${format}` };
     if (request.headers['if-none-match']?.includes(key)) {
       response.writeHead(304, headers).end();

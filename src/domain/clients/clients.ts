@@ -19,7 +19,7 @@ import type { SmsPort } from './sms-port.ts';
 
 export type { Clients } from './clients-operations.ts';
 export { makeFindClients } from './find-clients.ts';
-export type { Client } from './profile.ts';
+export { type Client, confirmedEmail } from './profile.ts';
 export type { ClientSession } from './sessions.ts';
 export type { SmsPort } from './sms-port.ts';
 

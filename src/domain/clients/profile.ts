@@ -23,6 +23,9 @@ export type Client = {
   notices: WireNotices;
 };
 
+/** The address that may be written to: of one that is not confirmed, a stranger may be the owner. */
+export const confirmedEmail = (client: Client | null): string | null => (client?.emailConfirmed ? client.email : null);
+
 const names = ['lastname', 'firstname', 'patronymic'] as const;
 export type ClientNames = Pick<Client, (typeof names)[number]>;
 

@@ -39,7 +39,11 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
     if (there && upload.replaces !== null && upload.replaces !== there.name) return refuse({ kind: 'picture-is-there' });
     if (there) return ok({ id, by, known: there.name });
     const picture = await take({ file });
-    if (typeof picture === 'string') return refuse({ kind: picture });
+    if (typeof picture === 'string') {
+      // What a later try may accept stays; the rest would count among the unfinished uploads of the person.
+      if (picture !== 'exceeded') await dropUpload(id);
+      return refuse({ kind: picture });
+    }
     const name = upload.replaces ?? freeName(upload.file_name, sha256, content.rows());
     const named = picture.files.map((file) => ({ ...file, file: pictureFileName({ base: name, sha256, ...file }) }));
     for (const { file, bytes } of named) await files.store(file, bytes);
@@ -55,6 +59,11 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
       picture,
       files: named.map(({ file }) => file),
     });
+  }
+
+  async function dropUpload(id: string): Promise<void> {
+    await db.transaction().execute((transaction) => transaction.deleteFrom('media_upload').where('id', '=', id).execute());
+    await spool.discard(id);
   }
 
   /** Brings a prepared picture into the contents: all pages that name it show it from now on. */

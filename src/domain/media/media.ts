@@ -106,8 +106,10 @@ export function makeMedia(context: MediaContext) {
     prepareUpload: finishing.prepare,
     finishUpload: finishing.finish,
     discardUpload: finishing.discardFile,
-    discardFiles: async (names: readonly string[]): Promise<void> => {
-      await Promise.all(names.map(files.discard));
+    /** Discards the files that belong to no picture: the same file may have come again under the same name. */
+    async discardFiles(names: readonly string[]): Promise<void> {
+      const held = new Set((await db.selectFrom('media').select('files').execute()).flatMap((row) => row.files));
+      await Promise.all(names.filter((name) => !held.has(name)).map(files.discard));
     },
     /** Makes this process see at once what a transaction has written. */
     reload: content.reload,

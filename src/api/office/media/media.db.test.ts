@@ -129,7 +129,7 @@ onOneEngine('pictures in the office', (open) => {
   });
 
   it('refuses what is no picture, moves, unpacks to too much, or is too small; of a file that is two things, only the picture leaves', async () => {
-    const { refusal, client, file } = await start();
+    const { refusal, client, file, db, dataDir } = await start();
     const frame = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123' } })
       .raw()
       .toBuffer();
@@ -144,6 +144,8 @@ onOneEngine('pictures in the office', (open) => {
     expect(await refusal(bomb(30_000, 30_000))).toBe('picture-too-large');
     expect(await refusal(await aPhoto({ width: 319, height: 400 }))).toBe('picture-too-small');
     expect(await refusal(await aPhoto({ width: 2_000, height: 380 }))).toBe('picture-too-small');
+    const left = await db.selectFrom('media_upload').selectAll().execute();
+    expect([readdirSync(join(dataDir, 'uploads')), left], 'what was refused does not count as unfinished').toEqual([[], []]);
     const script = '<script>alert(1)</script>';
     const { picture } = await uploadFile(client, Buffer.concat([await aPhoto(), Buffer.from(script)]), { fileName: `${script}.html` });
     expect(picture.name).toMatch(/^uploads\/script-alert-1-script-[0-9a-f]{6}$/);
@@ -225,9 +227,22 @@ onOneEngine('pictures in the office', (open) => {
     expect(other.picture.name).not.toBe(picture.name);
     expect(await codeOf(uploadFile(client, bytes, { replaces: picture.name }))).toBe('picture-is-there');
     const { version } = (await whole(picture.name)).picture;
-    await client('POST /office/api/media/remove', { body: { name: picture.name, version }, ...newKey() });
+    const remove = { body: { name: picture.name, version }, ...newKey() };
+    await client('POST /office/api/media/remove', remove);
     expect(await codeOf(whole(picture.name))).toBe('unknown-picture');
     expect([existsSync(file(picture.src)), existsSync(file(replaced.picture.src))]).toEqual([false, false]);
+  });
+
+  it('loses no file to a deletion that is repeated after the same file has come again', async () => {
+    const { client, file } = await start();
+    const bytes = await aPhoto({ width: 700, height: 500 });
+    const { picture } = await uploadFile(client, bytes);
+    const remove = { body: { name: picture.name, version: picture.version }, ...newKey() };
+    await client('POST /office/api/media/remove', remove);
+    const { picture: again } = await uploadFile(client, bytes);
+    expect(again.src).toBe(picture.src);
+    await client('POST /office/api/media/remove', remove);
+    expect(existsSync(file(again.src))).toBe(true);
   });
 });
 

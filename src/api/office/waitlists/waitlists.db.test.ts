@@ -93,8 +93,16 @@ onOneEngine('waitlists in the office', (open) => {
     const audit = await office.db.selectFrom('audit_entry').selectAll().where('record_type', '=', 'waitlist').execute();
     expect(JSON.stringify(audit)).not.toContain('завтра');
     const letters = await office.db.selectFrom('outbox').select('payload').where('kind', '=', 'letter-deal').execute();
-    await office.db.updateTable('client').set({ email: 'm@example.ua' }).where('id', '=', second.clientId).execute();
-    const written = await Promise.all(letters.map(({ payload }) => office.deals.writeDealLetter(payload as never)));
+    const writeAll = () => Promise.all(letters.map(({ payload }) => office.deals.writeDealLetter(payload as never)));
+    const withEmail = (email_confirmed_at: Date | null) =>
+      office.db.updateTable('client').set({ email: 'm@example.ua', email_confirmed_at }).where('id', '=', second.clientId).execute();
+    await withEmail(null);
+    expect(
+      (await writeAll()).filter((letter) => letter !== null),
+      'the address may be another person’s',
+    ).toEqual([]);
+    await withEmail(clock());
+    const written = await writeAll();
     expect(written.find((letter) => letter !== null)?.text).toContain('Ваша черга може дійти завтра.');
     clock.pass(6 * 60);
     await office.logIn(oksana, oksana.key);

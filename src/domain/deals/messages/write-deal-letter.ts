@@ -3,6 +3,7 @@ import { money } from '../../../base/money.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import { flatLabel } from '../../catalogue/catalogue.ts';
+import { confirmedEmail } from '../../clients/clients.ts';
 import { creditedContractOf } from '../contract.store.ts';
 import { findDeal } from '../deal.store.ts';
 import type { Deal } from '../deal.ts';
@@ -48,7 +49,7 @@ export function makeDealLetters(context: DealsContext) {
   /** The address for e-mails about deals; null when the client wants none, has no address or is deleted. */
   async function emailOf(clientId: string, given: string | null): Promise<string | null> {
     const client = await clients.getClient(clientId);
-    return client?.notices.deals_letter ? (given ?? client.email) : null;
+    return client?.notices.deals_letter ? (given ?? confirmedEmail(client)) : null;
   }
 
   /** The e-mail of an outbox message as it is now; null when the client has no address, or is not waiting any more. */

@@ -1,5 +1,6 @@
 import type { Result } from '../../../base/result.ts';
 import type { Scope } from '../../../contract/office/rights.ts';
+import { confirmedEmail } from '../../clients/clients.ts';
 import { unpaidOf } from '../contract.store.ts';
 import { asOf, type DealNow } from '../deal.ts';
 import type { DealsContext, Transaction } from '../deals-context.ts';
@@ -86,7 +87,7 @@ export function makeOfficeDeals(context: DealsContext, parts: Parts) {
   }
 
   async function timelineOf(deal: DealNow) {
-    const given = deal.person?.email ?? (await context.clients.getClient(deal.clientId))?.email ?? null;
+    const given = deal.person?.email ?? confirmedEmail(await context.clients.getClient(deal.clientId));
     return readTimeline(db, deal, { hasAddress: given !== null });
   }
 
