@@ -24,13 +24,15 @@ export function makePageForms() {
   ) => {
     const isFile = takesFile.test(path);
     const most = isFile ? largestFileForm : largestForm;
+    const refuseTooLarge = () => void response.writeHead(413, { ...commonHeaders, connection: 'close' }).end();
     const said = declaredLength(request.headers['content-length'], request.headers['transfer-encoding']) ?? most;
-    const giveBack = (isFile ? takeFileRoom : takeFormRoom)(address, Math.min(said, most));
+    if (said > most) return refuseTooLarge();
+    const giveBack = (isFile ? takeFileRoom : takeFormRoom)(address, said);
     if (!giveBack) return sendText(response, 503, 'Too much at once.', { 'retry-after': comeBackAfterSeconds });
     try {
       const body = await readBody(request, most);
       if (body) await use(body);
-      else response.writeHead(413, commonHeaders).end();
+      else refuseTooLarge();
     } finally {
       giveBack();
     }

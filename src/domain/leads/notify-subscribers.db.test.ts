@@ -124,6 +124,22 @@ onEachEngine('notifications of subscribers', (open) => {
     expect(await sent()).toHaveLength(3);
   });
 
+  it('says nothing that is old by the time it leaves', async () => {
+    const { leads, subscribed, publish, change, sent, ids, letters } = await build();
+    const [id = 0] = ids;
+    await subscribed('olena@example.ua', { kind: 'apartment', subject: 'flat-0' });
+    await subscribed('petro@example.ua');
+    await leads.notifySubscribers();
+    await change(id, { price_minor: 9_500_000 });
+    await leads.notifySubscribers();
+    await change(id, { price_minor: 9_600_000 });
+    await publish(newsItem('gate'));
+    await leads.notifySubscribers();
+    await publish();
+    expect(await sent(), 'one price, and no news that was taken back').toEqual(['olena@example.ua: 1-кімнатна квартира № 1 подорожчала']);
+    expect((await letters())[0]?.text).toContain('тепер 96\u00a0000\u00a0$.');
+  });
+
   it('leaves the rest to the next run when the process stops', async () => {
     const { leads, subscribed, change, sent, ids } = await build();
     for (const name of ['olena', 'petro']) await subscribed(`${name}@example.ua`, { kind: 'apartment', subject: 'flat-0' });

@@ -81,7 +81,7 @@ onPostgres(
     const found = Object.keys(draft?.content ?? {}).filter((name) => /^[ab]\d+$/.test(name));
     expect(found).toHaveLength(1_000);
   },
-  60_000,
+  300_000,
 );
 
 onPostgres('a release that is due is published once, however many processes look', async () => {

@@ -24,7 +24,7 @@ type World = {
   callbackUrl: string;
   clock: ReturnType<typeof movableClock>;
 };
-const patienceMs = 500;
+const patienceMs = 2_000;
 
 async function shop() {
   const calls: Call[] = [];

@@ -12,7 +12,7 @@ import { turboSms } from './turbosms.ts';
 
 const id = '3f2b8f0e-5c5d-4f5e-9d7a-0c7b1a2d3e4f';
 const message = { to: '+380501234567', text: 'Ваш код: 123456', id };
-const patienceMs = 500;
+const patienceMs = 2_000;
 
 function simulated() {
   const folder = mkdtempSync(join(tmpdir(), 'domivka-sms-'));

@@ -11,7 +11,7 @@ import { diiaServices } from './diia.ts';
 import type { DiiaPlay } from './diia-request.ts';
 import { sealsService } from './seals-service.ts';
 
-const patienceMs = 500;
+const patienceMs = 2_000;
 const content = new TextEncoder().encode('%PDF-1.7 Договір бронювання № 7');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -6,6 +6,9 @@ const everyMs = 500;
 const answerWithinMs = 2_000;
 /** Short, so that a connection that loses all packets is replaced soon after the network is repaired. */
 const connectWithinMs = 1_000;
+/** The socket of a connection that was given up is destroyed. */
+const destroyAfterMs = 5_000;
+const tickMs = 100;
 
 type Listening = {
   see: (versions: TopicVersion[]) => void;
@@ -36,7 +39,7 @@ export class ChangeListener {
     this.#config = {
       ...config,
       application_name: 'domivka changes',
-      connectionTimeoutMillis: connectWithinMs,
+      connectionTimeoutMillis: destroyAfterMs,
       keepAlive: true,
     };
   }
@@ -73,9 +76,13 @@ export class ChangeListener {
 
   async #readOnce(): Promise<void> {
     let silent: NodeJS.Timeout | undefined;
-    // A process that was busy itself for so long first checks whether the answer has come meanwhile.
+    let ticksLeft = (this.#client ? answerWithinMs : connectWithinMs) / tickMs;
+    // Counted in ticks: a process that was busy itself for so long must not take that for a silent database.
     const silence = new Promise<never>((_resolve, reject) => {
-      silent = setTimeout(() => setImmediate(() => reject(new Error('the database is silent'))), answerWithinMs);
+      silent = setInterval(() => {
+        ticksLeft -= 1;
+        if (ticksLeft <= 0) reject(new Error('the database is silent'));
+      }, tickMs);
     });
     const reading = this.#versions();
     // The query of a closed connection may fail later.
@@ -93,7 +100,7 @@ export class ChangeListener {
       if (!this.#down) this.#hearing.onFault(fault);
       this.#down = true;
     } finally {
-      clearTimeout(silent);
+      clearInterval(silent);
     }
   }
 

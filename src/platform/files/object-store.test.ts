@@ -37,7 +37,7 @@ describe('a bucket', () => {
 
   it('asks again after a busy, a broken and a damaged answer, and gives up after the third', async () => {
     const storage = await startObjectStorage();
-    const bucket = openBucket(storage.settings, { clock: systemClock, patience: 300 });
+    const bucket = openBucket(storage.settings, { clock: systemClock, patience: 3_000 });
     storage.fail('busy', 'busy');
     await bucket.put('a', bytes('whole'));
     storage.fail('cut', 'damaged');

@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request) {
+  // The connection stays for the answer when the rest is not read.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).length;
     if (bytes > most) return null;
     chunks.push(chunk as Buffer);

@@ -74,7 +74,11 @@ function makeThreads({ script, mostHeapMb = 192, idleMs = 0 }: Bounds) {
     async giveBack(worker: Worker): Promise<void> {
       if (idleMs === 0) return void (await worker.terminate());
       worker.unref();
-      const end = setTimeout(() => void worker.terminate(), idleMs).unref();
+      const end = setTimeout(() => {
+        // From here on it takes no work any more, however long it needs to end.
+        idle = undefined;
+        void worker.terminate();
+      }, idleMs).unref();
       idle = { worker, end };
     },
   };

@@ -36,8 +36,11 @@ const hasPostgres = () => inject('postgresUrl') !== null;
 
 function describeOn(engine: Engine, body: Body): void {
   const opened: (() => Promise<void>)[] = [];
+  const faults: unknown[] = [];
+  const onMaintenanceFault = (fault: unknown) => void faults.push(fault);
   afterEach(async () => {
     for (const close of opened.splice(0)) await close();
+    expect(faults.splice(0), 'maintenance of the database').toEqual([]);
   });
   const openLite = async () => {
     const database = await takePglite(onMaintenanceFault).then((pool) => openOnPglite(pool, onMaintenanceFault));
@@ -60,8 +63,4 @@ function withTiesReversed(database: Database): Database {
     kysely: database.kysely.withPlugin(plugin),
     session: (work) => database.session((session) => work(session.withPlugin(plugin))),
   };
-}
-
-function onMaintenanceFault(fault: unknown): void {
-  throw fault;
 }

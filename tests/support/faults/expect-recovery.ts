@@ -6,9 +6,9 @@ import { runFault } from './fault-run.ts';
 const lastsMs = 1_000;
 
 /** Once a second one request probes whether it is back, and waits for that. */
-const foundOutMs = 1_700;
+const foundOutMs = 3_000;
 /** The longest wait of a write once the fault is known. No request waits for the CRM: its messages wait in the outbox. */
-export const knownMs: Record<string, number> = { database: 200, SMS: foundOutMs, bank: foundOutMs, Diia: foundOutMs, CRM: 1_500 };
+export const knownMs: Record<string, number> = { database: 1_000, SMS: foundOutMs, bank: foundOutMs, Diia: foundOutMs, CRM: 1_500 };
 
 type Faulty<Kind> = Pick<Parameters<typeof runFault<Kind>>[0], 'dependencies' | 'feel'>;
 

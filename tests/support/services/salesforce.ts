@@ -88,7 +88,7 @@ export async function openCrm(how: 'http' | 'memory' = 'memory', inventoryExport
   const crm = makeSalesforceSimulator({ folder, clock, inventoryExport: async () => inventoryExport, log });
   const { clientId, clientSecret } = crm;
   const overHttp = async () =>
-    salesforceCrm({ address: await serveAnswers(crm.answer), clientId, clientSecret, clock, patienceMs: 500, ownFlats: true, log });
+    salesforceCrm({ address: await serveAnswers(crm.answer), clientId, clientSecret, clock, patienceMs: 2_000, ownFlats: true, log });
   const port: CrmPort = how === 'http' ? await overHttp() : crm.port;
   return { clock, crm, port, manager: crm.manager, unreadable };
 }

@@ -82,7 +82,7 @@ it('limits one address to its share, so that others are served while it sends wi
 });
 
 it('disconnects a sender that is too slow, and frees its memory', async () => {
-  const { call } = await serve({ maxSize: 10, mostAtOnce: 20, patienceMs: 300 });
+  const { call } = await serve({ maxSize: 10, mostAtOnce: 20, patienceMs: 3_000 });
   const slow = await call(10, 1);
   // One byte at intervals is not in time either.
   const dripping = setInterval(() => slow.socket.write('x'), 100);

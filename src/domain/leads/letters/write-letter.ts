@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
+import { minuteMs } from '../../../base/durations.ts';
 import type { Locale } from '../../../base/locale.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { frameLetter, type LetterText } from '../../../platform/mail/letter-frame.ts';
 import { type Catalogue, flatLabel, flatName } from '../../catalogue/catalogue.ts';
-import type { ApartmentState } from '../apartment-state.ts';
+import type { Announcement } from '../announcement.ts';
+import { type ApartmentState, isSameState } from '../apartment-state.ts';
 import type { LeadsTables } from '../leads.tables.ts';
 import type { LetterTask, StaffTask } from './letter-task.ts';
 import { letterWords } from './letter-texts.ts';
@@ -16,6 +18,8 @@ type Subscriber = Selectable<LeadsTables['subscription']>;
 type Context = Parameters<typeof makeStaffMessages>[0] & {
   catalogue: Pick<Catalogue, 'findFlat' | 'projects'>;
   site: LetterSite;
+  /** What is public now. */
+  announcements: () => readonly Announcement[];
 };
 type SubscriberTask = Exclude<LetterTask, StaffTask>;
 
@@ -28,7 +32,7 @@ const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
   );
 
 export function makeLetterWriter(context: Context) {
-  const { db, catalogue, site } = context;
+  const { db, clock, catalogue, site, announcements } = context;
   function framed({ to, locale }: { to: string; locale: Locale }, text: LetterText): Letter {
     const { name, phone } = site.brand(locale);
     return frameLetter({ to, locale, brand: name, phone, home: address(locale, '') }, text);
@@ -45,9 +49,26 @@ export function makeLetterWriter(context: Context) {
     }
     const subscriber = await db.selectFrom('subscription').selectAll().where('id', '=', task.subscription).executeTakeFirst();
     const expected = task.about === 'confirm' ? 'waiting' : 'active';
-    if (subscriber?.state !== expected) return null;
+    if (subscriber?.state !== expected || (await isOutdated(task, subscriber))) return null;
     const { locale, email } = subscriber;
     return framed({ to: email, locale }, textOf(task, subscriber, site.brand(locale).name));
+  }
+
+  /** Whether the news is old by now: a letter that could not leave for hours must not come after a newer one. */
+  async function isOutdated(task: SubscriberTask, { told }: Subscriber): Promise<boolean> {
+    if (task.about === 'apartment') return told !== null && !isSameState(task.after, told);
+    if (task.about !== 'announcement') return false;
+    const { kind, slug } = task.announcement;
+    if (announcements().some((one) => one.kind === kind && one.slug === slug)) return false;
+    const { first_seen_at } = await db
+      .selectFrom('published')
+      .select('first_seen_at')
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    // Another process has seen it first: this one may not have read it yet.
+    if (clock().getTime() - first_seen_at.getTime() < minuteMs) throw new Error('what is announced is not public in this process yet');
+    return true;
   }
 
   function textOf(task: SubscriberTask, subscriber: Subscriber, brand: string): LetterText {
