@@ -1,15 +1,18 @@
 import { keepPreviousData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { officeProblemOf } from '../../contract/office/office-client.ts';
 import { ask } from './ask.ts';
-import { interrupt } from './interruption.ts';
+import { interruptUnasked, noteSession } from './interruption.ts';
 
 const isRefused = (fault: Error): boolean => (officeProblemOf(fault)?.statusCode ?? 500) < 500;
 
-/** A query that finds the session ended opens the login over the page, and asks again after it. */
+/** A query that finds the session ended opens the login over the page, and asks again after it. The welcome needs no session. */
 const queryCache = new QueryCache({
-  onError(fault, { queryKey }) {
+  onSuccess(_answer, { queryKey }) {
+    if (queryKey[0] !== 'welcome') noteSession();
+  },
+  onError(fault, { queryKey, state: { data, errorUpdateCount } }) {
     if (officeProblemOf(fault)?.code !== 'not-logged-in' || queryKey[0] === 'me') return;
-    interrupt('login').then(
+    interruptUnasked({ isFirst: data === undefined && errorUpdateCount === 1 }).then(
       () => queries.invalidateQueries(),
       () => undefined, // the page stays as it was
     );
