@@ -43,7 +43,8 @@ test('a reporter on the site writes a report on a phone that loses the network, 
   await heading.first().fill('Скло дійшло до дев’ятого поверху');
   await expect(button(uk.reports_to_editor)).toBeDisabled();
 
-  // The phone goes out; what was written and shot is still there.
+  // The phone goes out once the page says that it may be closed; what was written and shot is still there.
+  await expect(page.getByText(uk.reports_waiting.replace('{count}', '3'))).toBeVisible();
   await page.reload();
   await expect(heading.first()).toHaveValue('Скло дійшло до дев’ятого поверху');
   await expect(photos).toHaveCount(3);
@@ -145,6 +146,7 @@ test('opened once, the report is written without a network, also after a reload,
   await page.getByLabel(uk.reports_add_photos).setInputFiles([await aPhoto(60), await aPhoto(140)]);
   await expect(photos).toHaveCount(2);
   expect(await violationsOn(page, { part: 'main' }), 'a report without a network').toEqual([]);
+  await expect(page.getByText(uk.reports_waiting.replace('{count}', '2'))).toBeVisible();
   await page.reload();
   await expect(heading.first()).toHaveValue('Підлоги залито до шостого поверху');
   await expect(photos).toHaveCount(2);

@@ -76,5 +76,28 @@ it('says where a browser has stored no file, and sends it all the same', async (
   const { files, sent, copy } = start({ write: () => Promise.reject(new Error('full')) });
   copy();
   await files.add('report', two);
-  expect([files.isStored('report'), files.isStored('other'), sent]).toEqual([false, true, ['a', 'b']]);
+  expect([files.storingOf('report'), files.storingOf('other'), sent]).toEqual(['refused', 'stored', ['a', 'b']]);
+});
+
+it('a report is being stored from the choice of its photos until the last file is there', async () => {
+  const writes: (() => void)[] = [];
+  const { files } = start({ write: () => new Promise((resolve) => writes.push(() => resolve(undefined as never))) });
+  const seen: string[] = [];
+  files.subscribe(() => seen.push(files.storingOf('report')));
+  void files.add('report', two);
+  expect([files.storingOf('report'), files.storingOf('other')]).toEqual(['storing', 'stored']);
+  for (const at of [0, 1]) {
+    await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
+    expect(files.storingOf('report')).toBe('storing');
+    writes[at]?.();
+  }
+  await vi.waitFor(() => expect(files.storingOf('report')).toBe('stored'));
+  expect(seen.slice(0, -1)).not.toContain('stored');
+});
+
+it('a photo that is removed while it is stored holds the report back no longer', () => {
+  const { files } = start({ write: () => new Promise(() => undefined) });
+  void files.add('report', two);
+  for (const { id } of two) files.remove('report', id);
+  expect(files.storingOf('report')).toBe('stored');
 });

@@ -18,6 +18,8 @@ export function makePhotoFiles({ store, thumbOf, upload }: Materials) {
   let held: ReadonlyMap<string, PhotoFile & { report: string }> = new Map();
   /** Reports of which the browser has not stored a file. */
   const unstored = new Set<string>();
+  /** Photos that were chosen, until the browser has their files or has refused one. */
+  const awaited = new Set<string>();
   const listeners = new Set<() => void>();
 
   function hold(next: typeof held): void {
@@ -49,12 +51,19 @@ export function makePhotoFiles({ store, thumbOf, upload }: Materials) {
       listeners.add(listen);
       return () => void listeners.delete(listen);
     },
-    isStored: (report: string) => !unstored.has(report),
+    /** Whether the page may be closed: the browser has every file of the report, is still storing one, or stores none. */
+    storingOf(report: string): 'stored' | 'storing' | 'refused' {
+      if (unstored.has(report)) return 'refused';
+      return [...held].some(([id, photo]) => photo.report === report && awaited.has(id)) ? 'storing' : 'stored';
+    },
     async add(report: string, photos: readonly ChosenPhoto[]): Promise<void> {
       // All are held at once: a report that is left and opened again finds them before the browser has stored them.
+      for (const { id } of photos) awaited.add(id);
       hold(new Map([...held, ...photos.map(({ id, file }) => [id, { file, thumb: null, report }] as const)]));
       for (const { id, file } of photos) {
         await change(id, {});
+        awaited.delete(id);
+        hold(new Map(held));
         if (held.has(id)) upload(id, file);
       }
       for (const { id, file } of photos) if (held.has(id)) await change(id, { thumb: await thumbOf(file) });

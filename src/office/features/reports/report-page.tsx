@@ -60,7 +60,7 @@ function begin({ last }: Project, stages: Stages): Report {
 
 function Form({ project, stages, person }: { project: Project; stages: Stages; person: string }) {
   const { slug } = project;
-  const { report, isStored, change, forget, ...photoTools } = useReport(`${person} ${slug}`, () => begin(project, stages));
+  const { report, storing, change, forget, ...photoTools } = useReport(`${person} ${slug}`, () => begin(project, stages));
   const { run, busy, problem } = useCommand('POST /office/api/reports/send', { refreshes: ['reports', 'releases'] });
   const [sent, setSent] = useState<{ isPublished: boolean } | null>(null);
   if (sent) return <Sent slug={slug} isPublished={sent.isPublished} />;
@@ -102,7 +102,7 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
       <Refusal text={problem?.message} />
       <p role="status" className={record.note}>
         {wrong.size > 0 && `${m.reports_wrong_numbers()} `}
-        {waiting > 0 ? m.reports_waiting({ count: waiting }) : isStored ? m.reports_stored() : m.reports_not_stored()}
+        {storing === 'stored' && waiting > 0 ? m.reports_waiting({ count: waiting }) : storingTexts[storing]()}
       </p>
       <Button
         type="submit"
@@ -114,6 +114,9 @@ function Form({ project, stages, person }: { project: Project; stages: Stages; p
     </form>
   );
 }
+
+/** Whether the page may be closed. */
+const storingTexts = { stored: m.reports_stored, storing: m.reports_storing, refused: m.reports_not_stored } as const;
 
 type ChoiceProps = { report: Report; stages: Stages; change: (part: Partial<Report>) => void };
 function MonthAndStage({ report, stages, change }: ChoiceProps) {

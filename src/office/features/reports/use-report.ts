@@ -92,6 +92,6 @@ export function useReport(key: string, begin: () => Report) {
     reportStore.remove(key);
     photoFiles.forget(key);
   };
-  const isStored = isWritten && photoFiles.isStored(key);
-  return { report, isStored, change, addPhotos, removePhoto, resume, stateOf, thumbFor, forget };
+  const storing = isWritten ? photoFiles.storingOf(key) : 'refused';
+  return { report, storing, change, addPhotos, removePhoto, resume, stateOf, thumbFor, forget };
 }
