@@ -19,8 +19,8 @@ export function OwnPhone() {
   const phone = typed ?? me.phone ?? '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The number stands as it was stored.
-    if (await run({ phone })) setTyped(null);
+    // The number stands as it was stored, unless another was typed meanwhile.
+    if (await run({ phone })) setTyped((now) => (now === typed ? null : now));
   };
   const wrong = fieldError(problem, 'phone');
   return (

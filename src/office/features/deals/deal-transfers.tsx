@@ -15,7 +15,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 import { dayOf, hryvnias } from './deal-texts.ts';
 import styles from './deals.module.css';
 import { NoteReturnDialog } from './note-return-dialog.tsx';
@@ -139,7 +139,7 @@ function UndoTransferDialog({ number, of, note: { id: transferId, amountMinor, r
   });
   const submit = async () => {
     const answer = await run({ number, transferId, why });
-    if (answer) setWhy('');
+    if (answer) setWhy(withoutSent(why));
     return answer;
   };
   return (

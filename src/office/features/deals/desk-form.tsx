@@ -10,6 +10,7 @@ import { type FoundFlat, useFlatsByNumber } from '../../data/use-flats-by-number
 import * as m from '../../paraglide/messages.js';
 import { FlatSelect } from '../../parts/flat-select.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
+import { withoutSent } from '../../parts/unsent-text.ts';
 import { flatName, flatPlace } from './deal-texts.ts';
 import styles from './deals.module.css';
 
@@ -31,9 +32,9 @@ export function DeskForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!flat || !(await run({ apartmentId: flat.id, phone, name }))) return;
-    setNumber('');
-    setPhone('');
-    setName('');
+    setNumber(withoutSent(number));
+    setPhone(withoutSent(phone));
+    setName(withoutSent(name));
   };
   const wrongPhone = fieldError(problem, 'phone');
   return (

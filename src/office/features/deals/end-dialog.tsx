@@ -5,7 +5,7 @@ import { formatMoney } from '../../data/format.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 
 /** Ends a deal; the client reads why. */
 export function EndDialog({ deal: { number, version, allowed, payments, transfers }, onClose }: { deal: WholeDeal; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function EndDialog({ deal: { number, version, allowed, payments, transfer
   });
   const submit = async () => {
     const answer = await run({ number, version, reason, ...(paid > 0 && { refundMinor: paid }) });
-    if (answer) setReason('');
+    if (answer) setReason(withoutSent(reason));
     return answer;
   };
   return (

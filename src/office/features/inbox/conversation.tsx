@@ -11,7 +11,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 import styles from './inbox.module.css';
 import { TemplateSelect } from './template-select.tsx';
 
@@ -43,7 +43,7 @@ function Answer({ request: { id, version } }: { request: WholeRequest }) {
   const isUnfilled = problem?.errors?.text?.[0] === 'malformed' && bracesIn(text).length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run({ id, version, text })) setText('');
+    if (await run({ id, version, text })) setText(withoutSent(text));
     else await queries.invalidateQueries({ queryKey: ['request'] });
   };
   return (

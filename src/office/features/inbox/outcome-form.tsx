@@ -12,7 +12,7 @@ import * as m from '../../paraglide/messages.js';
 import { formatPhone } from '../../parts/phone/format-phone.ts';
 import { SendQuote } from '../../parts/quotes/send-quote.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 import { AssignField } from './assign-field.tsx';
 import styles from './inbox.module.css';
 import { PausePart } from './pause-part.tsx';
@@ -30,7 +30,7 @@ export function OutcomeForm({ request }: { request: WholeRequest }) {
   /** After a refusal the page shows what has happened meanwhile. */
   const settled = (answer: unknown) => {
     if (!answer) return void queries.invalidateQueries({ queryKey: ['request'] });
-    setNote('');
+    setNote(withoutSent(note));
     setLost(false);
   };
   const finish = (outcome: Outcome, lostReason?: LostReason) =>

@@ -13,7 +13,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 
 const refreshes = ['request', 'requests', 'notices', 'today'];
 
@@ -55,7 +55,7 @@ function PauseDialog({ request: { id, version, pausedUntil, pauseWhy }, onClose 
   const isGood = ahead > 0 && ahead <= inboxLimits.pauseLongestDays * dayMs && !fieldError(problem, 'until');
   const submit = async () => {
     const answer = until && (await run({ id, version, until: until.toISOString(), why }));
-    if (answer) setWhy('');
+    if (answer) setWhy(withoutSent(why));
     // After a refusal the page shows what has happened meanwhile.
     else await queries.invalidateQueries({ queryKey: ['request'] });
     return answer;

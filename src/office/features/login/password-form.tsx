@@ -8,6 +8,7 @@ import { fieldError } from '../../data/field-error.ts';
 import * as m from '../../paraglide/messages.js';
 import { CodeField, PasswordField } from '../../parts/password-field.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
+import { withoutSent } from '../../parts/unsent-text.ts';
 import styles from './login.module.css';
 
 type Props = {
@@ -40,7 +41,7 @@ export function PasswordForm({ kind, email: known, onDone }: Props) {
     } catch (fault) {
       setProblem(officeProblemOf(fault) ?? { message: m.shell_unreached(), statusCode: 503 });
       // A code works once; the password may have been right.
-      setCode('');
+      setCode(withoutSent(code));
     } finally {
       setBusy(false);
     }

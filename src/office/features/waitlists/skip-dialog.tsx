@@ -10,7 +10,7 @@ import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -21,7 +21,7 @@ export function SkipDialog({ place, waitlist, onClose }: Props) {
   const skip = async (reason: (typeof skipReasons)[number], why: string) => {
     const { apartmentId, version } = waitlist;
     if (await run({ apartmentId, version, entryId: place.id, reason, note: why })) {
-      setNote('');
+      setNote(withoutSent(note));
       onClose();
     } else void queries.invalidateQueries({ queryKey: ['waitlist'] });
   };

@@ -9,7 +9,7 @@ import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 import styles from './waitlists.module.css';
 
 const refreshes = ['waitlist', 'waitlists'];
@@ -49,7 +49,7 @@ function CloseDialog({ waitlist: { apartmentId, version }, onClose }: { waitlist
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/close', { refreshes });
   const submit = async () => {
     const answer = await run({ apartmentId, version, note });
-    if (answer) setNote('');
+    if (answer) setNote(withoutSent(note));
     else lookAgain();
     return answer;
   };

@@ -5,7 +5,7 @@ import { queries } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { DialogForm } from '../../parts/dialog-form.tsx';
-import { useUnsentText } from '../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../parts/unsent-text.ts';
 
 type Props = { place: WaitlistPlace; waitlist: WholeWaitlist; onClose: () => void };
 
@@ -15,7 +15,7 @@ export function WriteDialog({ place, waitlist: { apartmentId, version }, onClose
   const { run, busy, problem } = useCommand('POST /office/api/waitlist/notify', { refreshes: ['waitlist', 'waitlists'] });
   const submit = async () => {
     const answer = await run({ apartmentId, version, entryId: place.id, text });
-    if (answer) setText('');
+    if (answer) setText(withoutSent(text));
     else void queries.invalidateQueries({ queryKey: ['waitlist'] });
     return answer;
   };

@@ -8,7 +8,7 @@ import { useCommand } from '../../../data/use-command.ts';
 import * as m from '../../../paraglide/messages.js';
 import { DialogForm } from '../../../parts/dialog-form.tsx';
 import record from '../../../parts/record.module.css';
-import { useUnsentText } from '../../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../../parts/unsent-text.ts';
 
 type Props = { number: number; payment: NonNullable<WholeDeal['refundable']>; onClose: () => void };
 const hryvnias = (minor: number) => formatMoney({ minor, currency: 'UAH' });
@@ -25,7 +25,7 @@ export function AskRefundDialog({ number, payment: { paymentId, amountMinor: pai
   const isTooMuch = minor === null || minor > paid || minor < 1;
   const submit = async () => {
     const answer = !isTooMuch && (await run({ number, paymentId, amountMinor: minor, reason }));
-    if (answer) setReason('');
+    if (answer) setReason(withoutSent(reason));
     return answer;
   };
   return (

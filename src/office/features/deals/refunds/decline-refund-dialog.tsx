@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/controls/field.tsx';
 import { fieldError } from '../../../data/field-error.ts';
 import * as m from '../../../paraglide/messages.js';
 import { DialogForm } from '../../../parts/dialog-form.tsx';
-import { useUnsentText } from '../../../parts/unsent-text.ts';
+import { useUnsentText, withoutSent } from '../../../parts/unsent-text.ts';
 import { useDecision } from './use-decision.ts';
 
 type Props = { deal: WholeDeal; refund: RefundRequest; onClose: () => void };
@@ -17,8 +17,8 @@ export function DeclineRefundDialog({ deal, refund, onClose }: Props) {
   const submit = async () => {
     const answer = await decline({ forClient, why });
     if (answer) {
-      setWhy('');
-      setForClient('');
+      setWhy(withoutSent(why));
+      setForClient(withoutSent(forClient));
     }
     return answer;
   };
