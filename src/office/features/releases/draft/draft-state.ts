@@ -61,6 +61,14 @@ export function mergedWith(their: Work, mine: Work): Partial<DraftState> {
   };
 }
 
+/** The work after a save of `sent`, with what was changed while that was under way. */
+export const savedAs = (version: number, sent: Work, mine: Work): Work => ({
+  content: mine.content,
+  base: sent.content,
+  version,
+  writtenFor: mine === sent ? {} : mine.writtenFor,
+});
+
 export const untouched: DraftState = {
   work: null,
   saving: 'untouched',

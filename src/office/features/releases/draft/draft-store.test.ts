@@ -9,7 +9,7 @@ const schema = { type: 'object', properties: { uk: { type: 'object' }, en: { typ
 
 /** A server with one draft; `isAway` while it does not answer. */
 function start(typedBefore: object | null = null, draft: { content: unknown; version: number } | null = null) {
-  const server = { draft, isAway: false, answersIn: 0, saves: 0, tries: 0 };
+  const server = { draft, isAway: false, answersIn: 0, refreshesIn: 0, saves: 0, tries: 0 };
   let text = typedBefore === null ? null : JSON.stringify(typedBefore);
   const row = () => ({
     schema,
@@ -28,6 +28,7 @@ function start(typedBefore: object | null = null, draft: { content: unknown; ver
       server.draft = { content, version: version + 1 };
       return { version: version + 1, faults: [], stale: [] };
     },
+    refresh: () => (server.refreshesIn > 0 ? new Promise((resolve) => setTimeout(resolve, server.refreshesIn)) : Promise.resolve()),
     clock: () => new Date('2026-11-26T10:00:00Z'),
   });
   store.begin(row());
@@ -48,6 +49,51 @@ it('saves once the typing rests, and has nothing left to store then', async () =
   store.change(['uk', 'title'], 'Домівка');
   await vi.advanceTimersByTimeAsync(800);
   expect([server.saves, title(), store.state().work?.version]).toEqual([2, 'Домівка', 2]);
+});
+
+it('stores nothing from the answer on, and is saved once the release was read anew', async () => {
+  const { server, store, stored } = start();
+  server.refreshesIn = 5_000;
+  store.change(['uk', 'title'], 'Домівка');
+  await vi.advanceTimersByTimeAsync(800);
+  expect([server.saves, stored(), store.state().work?.version, store.state().saving, store.isUnsaved()]).toEqual([
+    1,
+    null,
+    1,
+    'saving',
+    true,
+  ]);
+  // What is typed from here on is typed over what was saved.
+  store.change(['en', 'title'], 'Our home');
+  expect(JSON.parse(stored() ?? '{}')).toMatchObject({ version: 1, base: { uk: { title: 'Домівка' }, en: { title: 'Home' } } });
+  await vi.advanceTimersByTimeAsync(5_001);
+  expect([server.saves, stored(), store.isUnsaved()]).toEqual([2, null, true]);
+  await vi.advanceTimersByTimeAsync(5_001);
+  expect([server.saves, store.state().saving, store.isUnsaved()]).toEqual([2, 'saved', false]);
+});
+
+it('what is typed while a save is under way stands over the version that the save has made', async () => {
+  const { server, store, stored } = start();
+  server.answersIn = 500;
+  store.change(['uk', 'title'], 'Домівка');
+  await vi.advanceTimersByTimeAsync(900);
+  store.change(['en', 'title'], 'Our home');
+  server.refreshesIn = 5_000;
+  await vi.advanceTimersByTimeAsync(500);
+  expect([server.saves, JSON.parse(stored() ?? '{}').version]).toEqual([1, 1]);
+  const next = start(JSON.parse(stored() ?? '{}') as object, server.draft);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([next.server.tries, next.server.saves]).toEqual([1, 1]);
+});
+
+it('a check that is asked for while a save is under way is made after it', async () => {
+  const { server, store, stored } = start();
+  server.answersIn = 500;
+  store.change(['uk', 'title'], 'Домівка');
+  await vi.advanceTimersByTimeAsync(900);
+  store.check();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([server.saves, stored(), store.state().saving]).toEqual([2, null, 'saved']);
 });
 
 it('sends again what did not arrive, stores it meanwhile, and begins with it in the next session', async () => {

@@ -3,18 +3,30 @@ import { writtenBy } from '../../../../base/json/text-pairs.ts';
 import type { DraftFault } from '../../../../contract/office/releases/releases.ts';
 import { keyOfPath } from '../form/form-context.ts';
 import { type Path, setAt } from '../form/form-schema.ts';
-import { begunWith, type Content, decidedIn, isUnsavedIn, mergedWith, type Row, untouched, type Work, workOf } from './draft-state.ts';
+import {
+  begunWith,
+  type Content,
+  decidedIn,
+  isUnsavedIn,
+  mergedWith,
+  type Row,
+  savedAs,
+  untouched,
+  type Work,
+  workOf,
+} from './draft-state.ts';
 import { makeCell, makeTurns } from './turns.ts';
 
+type Answer = { version: number; faults: DraftFault[]; stale: string[] };
 type Materials = {
   /** Where what is typed stands until the server has it. */
   stored: { read: () => string | null; write: (text: string) => void; remove: () => void };
   /** The row as the server has it; null where it cannot be reached. */
   read: () => Promise<Row | null>;
-  /** Saves over a version; null where it was refused, or did not arrive. */
-  send: (
-    saved: Pick<Work, 'version' | 'content' | 'writtenFor'>,
-  ) => Promise<{ version: number; faults: DraftFault[]; stale: string[] } | null>;
+  /** Saves over a version; null where it was refused, or did not arrive. Resolves as soon as there is an answer. */
+  send: (saved: Pick<Work, 'version' | 'content' | 'writtenFor'>) => Promise<Answer | null>;
+  /** Reads anew what the save has changed elsewhere: a release is published over its newest version. */
+  refresh: () => Promise<unknown>;
   clock: Clock;
 };
 
@@ -24,9 +36,10 @@ const againMs = 4_000;
 /**
  * Edits one row of a release. What is typed is saved a moment later, over what was read alone: what another person has saved meanwhile is
  * merged field by field, and a field that both have changed is left to the person: a list or a group before it is saved. One save at a
- * time; what did not arrive is sent again.
+ * time; what did not arrive is sent again. What was saved is stored no longer from the answer on: a page that is left right after it
+ * begins with what the server has.
  */
-export function makeDraftStore({ stored, read, send, clock }: Materials) {
+export function makeDraftStore({ stored, read, send, refresh, clock }: Materials) {
   const { read: state, set, subscribe } = makeCell(untouched);
   let isLeft = false;
   let isForgotten = false;
@@ -50,13 +63,13 @@ export function makeDraftStore({ stored, read, send, clock }: Materials) {
     if (isForgotten) return;
     const mine = state().work ?? sent;
     if (answer) {
-      const isDone = mine.content === sent.content;
-      if (isDone) stored.remove();
-      const writtenFor = isDone ? {} : mine.writtenFor;
-      set({ work: { content: mine.content, base: sent.content, version: answer.version, writtenFor } });
-      set({ faults: answer.faults, stale: answer.stale });
-      set({ savedAt: clock().toISOString(), saving: isDone ? 'saved' : 'saving' });
-      if (!isDone) saves.later(0);
+      const work = savedAs(answer.version, sent, mine);
+      if (mine === sent) stored.remove();
+      else stored.write(JSON.stringify(work));
+      set({ work, faults: answer.faults, stale: answer.stale, savedAt: clock().toISOString() });
+      await refresh();
+      if (stored.read() !== null) saves.later(0);
+      else if (!isForgotten) set({ saving: 'saved' });
     } else {
       const newest = await read();
       if (isForgotten) return;

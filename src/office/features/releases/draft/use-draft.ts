@@ -3,15 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../../../../base/clock.ts';
 import { isSameJson } from '../../../../base/json/merge-fields.ts';
 import { ask } from '../../../data/ask.ts';
+import { queries } from '../../../data/queries.ts';
 import { useCommand } from '../../../data/use-command.ts';
 import { makeDraftStore } from './draft-store.ts';
 import { watchDraft } from './unsaved-drafts.ts';
 
+/** What a save changes beside the draft. */
+const changing = ['release', 'content-rows', 'sun'];
 type Of = { release: number; part: string; name: string };
 
 /** The draft of one row, with the row as the site has it and the schema of its form. */
 export function useDraft({ release, part, name }: Of) {
-  const { run } = useCommand('POST /office/api/drafts/save', { refreshes: ['release', 'content-rows', 'sun'] });
+  const { run } = useCommand('POST /office/api/drafts/save');
   const asked = { part, name, release: String(release) };
   const query = useQuery({
     queryKey: ['content-row', release, part, name],
@@ -29,6 +32,7 @@ export function useDraft({ release, part, name }: Of) {
       },
       read: () => ask('GET /office/api/content/row', { query: asked }).catch(() => null),
       send: ({ version, content, writtenFor }) => run({ release, part, name, version, content: content as never, writtenFor }),
+      refresh: () => Promise.all(changing.map((one) => queries.invalidateQueries({ queryKey: [one] }))),
       clock: systemClock,
     });
     watchDraft(made);
