@@ -11,8 +11,22 @@ const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
 /** Style sheets are not read anew: only a rule that is an experiment, and so off, looks at them, and that was a fifth of the work. */
 const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** The violations that axe finds on the present page, or in a part of it (a selector), of any weight: one sentence for each rule. Loads axe once a page. */
+/**
+ * Resolves once nothing changes its colours or comes in any more. A part that a phone does not lay out does not change until it comes near,
+ * also in the middle of its transition.
+ */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    while (document.getAnimations().some((animation) => animation instanceof CSSTransition && isSeen(animation)))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+/** The violations that axe finds on the present page, or in a part of it (a selector), of any weight: one sentence for each rule. Loads axe once a page, and
+ * looks once its transitions have ended. */
 export async function violationsOn(page: Page, { part = 'html' }: { part?: string } = {}): Promise<string[]> {
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   return page.evaluate(
     async ([within, how]) => {

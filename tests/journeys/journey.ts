@@ -57,14 +57,8 @@ export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: 
     }),
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      // A list that is being searched anew is dimmed meanwhile, and colours take their time.
+      // A list that is being searched anew is dimmed meanwhile.
       await expect(page.locator('[data-searching]')).toHaveCount(0);
-      // A part that a phone does not lay out does not change until it comes near, also in the middle of its transition.
-      await page.waitForFunction(() => {
-        const isSeen = ({ effect }: Animation) =>
-          effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
-        return !document.getAnimations().some((animation) => animation instanceof CSSTransition && isSeen(animation));
-      });
       expect(await violationsOn(page), page.url()).toEqual([]);
     }),
   /** Every journey fails on anything that the browser complains about. */

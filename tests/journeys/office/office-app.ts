@@ -15,6 +15,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** How long to wait for what a machine works on for a while: prices laid over the site, pictures, files that are read. */
+export const heavy = { timeout: 30_000 };
+
 /** The journeys of a file, at an app of their own under a name, which passkeys belong to; `env` are more settings of it. */
 export function officeJourneys(env: Record<string, string> = {}) {
   let app: RunningApp | undefined;
@@ -28,6 +31,8 @@ export function officeJourneys(env: Record<string, string> = {}) {
     const own = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env };
     app = await startApp({ like: process.env.JOURNEY_MODEL, env: own });
   });
+  // A person's way through the office is long, and a machine that does much else is slow.
+  test.beforeEach(() => test.setTimeout(120_000));
   test.afterAll(() => app?.stop());
   /** The app, once it has started. */
   const running = (): RunningApp => {

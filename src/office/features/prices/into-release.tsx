@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { ask } from '../../data/ask.ts';
 import { queries } from '../../data/queries.ts';
@@ -8,12 +8,19 @@ import styles from './prices.module.css';
 
 const lookEveryMs = 10_000;
 
-/** The release may have changed since it was read: the next press is made over what it is now. */
-export const readReleasesAnew = () => queries.invalidateQueries({ queryKey: ['releases'] });
+/** `into` is null for a new release. */
+export type IntoRelease = { into: ReleaseRow | null; isReading: boolean; readAnew: () => Promise<void> };
 
 /** The release that takes what is changed, a new one where none is chosen, and the field that chooses it. */
-export function useIntoRelease() {
+export function useIntoRelease(): IntoRelease & { field: ReactNode } {
   const [chosen, choose] = useState<number | null>(null);
+  const [isReading, setReading] = useState(false);
+  /** The release may have changed since it was read: the next press waits until it can be made over what it is now. */
+  const readAnew = async () => {
+    setReading(true);
+    await queries.invalidateQueries({ queryKey: ['releases'] });
+    setReading(false);
+  };
   const { data } = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => ask('GET /office/api/releases', { signal }),
@@ -34,5 +41,5 @@ export function useIntoRelease() {
       </select>
     </label>
   );
-  return { into, field };
+  return { into, isReading, readAnew, field };
 }

@@ -30,6 +30,7 @@ import { PriceFilters } from './price-filters.tsx';
 import styles from './prices.module.css';
 import { RuleBar } from './rule-bar.tsx';
 import { readRule, type TypedRule } from './typed-rule.ts';
+import { usePressOnceShown } from './use-press-once-shown.ts';
 
 /** The inventory, in which prices are changed by a rule. */
 export function PricesPage() {
@@ -67,6 +68,7 @@ function Prices({ inventory }: { inventory: Inventory }) {
   const [isWithResale, includeResale] = useState(false);
   const sectionAt = useMemo(() => sectionsOf(inventory), [inventory]);
   const address = useDeferredValue(conditions.toString());
+  const press = usePressOnceShown(address);
   const found = useMemo(() => {
     const asked = new URLSearchParams(address);
     const filter: FlatFilter = Object.fromEntries(filterNames.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
@@ -107,14 +109,14 @@ function Prices({ inventory }: { inventory: Inventory }) {
             rule={rule}
             currency={currency}
             opened={opened}
-            isSelection={selected.size > 0}
+            onPress={press}
             resale={
               resale.size > 0 && (
                 <Resale count={resale.size} isOne={chosen.length === 1} isIncluded={isWithResale} onInclude={includeResale} />
               )
             }
             onType={setTyped}
-            onClear={() => setSelected(none)}
+            onClear={selected.size > 0 ? () => setSelected(none) : null}
             onPublished={() => setTyped({ ...typed, value: '', why: '' })}
           />
           {project !== null && <ViewChoice shown={isBoard ? 'board' : 'list'} onShow={show} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { systemClock } from '../../../base/clock.ts';
 import type { Currency } from '../../../base/money.ts';
@@ -15,7 +15,7 @@ import { StandingQuotes } from '../../parts/quotes/standing-quotes.tsx';
 import record from '../../parts/record.module.css';
 import { Refusal } from '../../parts/refusal.tsx';
 import { FarPrices } from './far-prices.tsx';
-import { readReleasesAnew, useIntoRelease } from './into-release.tsx';
+import { useIntoRelease } from './into-release.tsx';
 import styles from './prices.module.css';
 import { RuleFields } from './rule-fields.tsx';
 import { type Outcome, outcomeOf, placeOf, shareOf } from './rule-outcome.ts';
@@ -28,21 +28,22 @@ type Props = {
   inventory: Inventory;
   /** The rows whose prices change. */
   target: readonly number[];
-  isSelection: boolean;
   /** What is said of flats that investors resell, where there are some. */
   resale: ReactNode;
   typed: TypedRule;
   rule: PriceRule | null;
   currency: Currency;
   onType: (typed: TypedRule) => void;
-  onClear: () => void;
+  /** Null where nothing is selected. */
+  onClear: (() => void) | null;
   onPublished: () => void;
   /** Grows whenever a person goes from a flat to its price, which is then typed over. */
   opened: number;
+  onPress: MouseEventHandler;
 };
 
 /** The rule that changes prices, what comes of it, and its two ways to the site. */
-export function RuleBar({ inventory, target, isSelection, resale, typed, rule, currency, onType, onClear, onPublished, opened }: Props) {
+export function RuleBar({ inventory, target, resale, typed, rule, currency, onType, onClear, onPublished, onPress, opened }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'now' | 'release' | null>(null);
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +51,8 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
     if (opened > 0) bar.current?.querySelector<HTMLInputElement>('input[name=value]')?.select();
   }, [opened]);
   const outcome = useMemo(() => rule && outcomeOf(inventory, target, rule, currency), [inventory, target, rule, currency]);
-  const { into, field } = useIntoRelease();
+  const { field, ...release } = useIntoRelease();
+  const { into } = release;
   const plan = useCommand('POST /office/api/prices/change', { refreshes: ['releases'] });
   const add = useCommand('POST /office/api/prices/plan', { refreshes: ['releases', 'release'] });
   const quotes = useCommand('POST /office/api/prices/quotes');
@@ -70,7 +72,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
       ? await add.run({ number: into.number, version: into.version, ...body() })
       : await plan.run({ name, ...body(), publish: false });
     if (made) void navigate(`/releases/${made.number}`);
-    else await readReleasesAnew();
+    else await release.readAnew();
     return made;
   };
   const publish = async () => {
@@ -89,8 +91,8 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
   const isTooMany = target.length > priceLimits.mostFlats;
   const isReady = rule !== null && until !== null && outcome !== null && outcome.count > 0 && !isTooMany;
   return (
-    <section ref={bar} className={styles.bar} aria-label={m.prices_rule()}>
-      <Target count={target.length} onClear={isSelection ? onClear : null}>
+    <section ref={bar} className={styles.bar} aria-label={m.prices_rule()} onClickCapture={onPress}>
+      <Target count={target.length} onClear={onClear}>
         {field}
       </Target>
       {resale}
@@ -107,7 +109,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
       <div className={styles.steps}>
         <Button
           arrow={false}
-          disabled={!isReady || plan.busy || add.busy}
+          disabled={!isReady || plan.busy || add.busy || release.isReading}
           onClick={() => (confirmed ? setAsked('release') : void toRelease())}
         >
           {m.prices_to_release()}
@@ -115,7 +117,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
         <Button kind="quiet" arrow={false} disabled={!isReady || now.busy || quotes.busy} onClick={() => void askFirst()}>
           {m.prices_publish()}
         </Button>
-        <StatusSteps inventory={inventory} target={target} into={into} where={placeOf(inventory, target)} />
+        <StatusSteps inventory={inventory} target={target} release={release} where={placeOf(inventory, target)} />
       </div>
       {outcome && <OutcomeNote outcome={outcome} currency={currency} />}
       {isTooMany && <p className={record.late}>{m.prices_too_many({ count: formatNumber(priceLimits.mostFlats) })}</p>}
@@ -125,7 +127,7 @@ export function RuleBar({ inventory, target, isSelection, resale, typed, rule, c
         <DialogForm
           title={asked === 'now' ? m.prices_publish() : m.prices_to_release()}
           {...(confirmed && { action: m.prices_far_sure() })}
-          busy={now.busy || plan.busy || add.busy}
+          busy={now.busy || plan.busy || add.busy || release.isReading}
           problem={problem?.errors?.confirmed ? { ...problem, message: m.prices_far_moved() } : problem}
           isReady={isReady}
           onSubmit={asked === 'now' ? publish : toRelease}

@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Inventory, type PlannableStatus, priceLimits } from '../../../contract/office/prices/prices.ts';
-import type { ReleaseRow } from '../../../contract/office/releases/releases.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../data/format-price.ts';
 import { useCommand } from '../../data/use-command.ts';
 import * as m from '../../paraglide/messages.js';
 import { Refusal } from '../../parts/refusal.tsx';
-import { readReleasesAnew } from './into-release.tsx';
+import type { IntoRelease } from './into-release.tsx';
 import styles from './prices.module.css';
 
 type Props = {
   inventory: Inventory;
   /** The rows whose status may change. */
   target: readonly number[];
-  /** The release that takes the change; null for a new one. */
-  into: ReleaseRow | null;
+  /** The release that takes the change. */
+  release: IntoRelease;
   /** Where the flats are. */
   where: string;
 };
@@ -23,7 +22,7 @@ type Props = {
 const refreshes = ['releases', 'release'];
 
 /** Puts flats on sale or takes them off, in a release: each step is there where some flat can take it. */
-export function StatusSteps({ inventory: { ids, statuses }, target, into, where }: Props) {
+export function StatusSteps({ inventory: { ids, statuses }, target, release: { into, isReading, readAnew }, where }: Props) {
   const navigate = useNavigate();
   const begin = useCommand('POST /office/api/statuses/change', { refreshes });
   const add = useCommand('POST /office/api/statuses/plan', { refreshes });
@@ -42,7 +41,7 @@ export function StatusSteps({ inventory: { ids, statuses }, target, into, where 
       ? await add.run({ number: into.number, version: into.version, apartments, status })
       : await begin.run({ name, apartments, status });
     if (done) void navigate(`/releases/${done.number}`);
-    else await readReleasesAnew();
+    else await readAnew();
   };
   const step = (status: PlannableStatus, text: (value: { count: string }) => string) => {
     const { length: count } = fitting[status];
@@ -51,7 +50,7 @@ export function StatusSteps({ inventory: { ids, statuses }, target, into, where 
       <Button
         kind="quiet"
         arrow={false}
-        disabled={begin.busy || add.busy || count > priceLimits.mostFlats}
+        disabled={begin.busy || add.busy || isReading || count > priceLimits.mostFlats}
         onClick={() => void plan(status)}
       >
         {text({ count: formatNumber(count) })}
