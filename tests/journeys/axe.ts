@@ -23,8 +23,10 @@ const untilStill = (page: Page): Promise<void> =>
       await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-/** The violations that axe finds on the present page, or in a part of it (a selector), of any weight: one sentence for each rule. Loads axe once a page, and
- * looks once its transitions have ended. */
+/**
+ * The violations that axe finds on the present page, or in a part of it (a selector), of any weight: one sentence for each rule. Loads axe
+ * once a page, and looks once its transitions have ended.
+ */
 export async function violationsOn(page: Page, { part = 'html' }: { part?: string } = {}): Promise<string[]> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);

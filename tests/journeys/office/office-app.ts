@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect as base, type Page } from '@playwright/test';
 import login from '../../../src/office/messages/login/uk.json' with { type: 'json' };
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
-import { test as base } from '../journey.ts';
+import { test as journey } from '../journey.ts';
 
 /** A port that is free now: passkeys belong to an address, which an app has to know before it starts. */
 export async function freePort(): Promise<number> {
@@ -15,13 +15,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** How long to wait for what a machine works on for a while: prices laid over the site, pictures, files that are read. */
-export const heavy = { timeout: 30_000 };
+/** Patient: a server that does much else, or draws the whole site beside the office, answers after a while. */
+export const expect = base.configure({ timeout: 30_000 });
 
 /** The journeys of a file, at an app of their own under a name, which passkeys belong to; `env` are more settings of it. */
 export function officeJourneys(env: Record<string, string> = {}) {
   let app: RunningApp | undefined;
-  const test = base.extend({
+  const test = journey.extend({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
     baseURL: async ({}, use) => use(app?.address.replace('127.0.0.1', 'localhost')),
   });
@@ -32,7 +32,7 @@ export function officeJourneys(env: Record<string, string> = {}) {
     app = await startApp({ like: process.env.JOURNEY_MODEL, env: own });
   });
   // A person's way through the office is long, and a machine that does much else is slow.
-  test.beforeEach(() => test.setTimeout(120_000));
+  test.beforeEach(() => test.setTimeout(240_000));
   test.afterAll(() => app?.stop());
   /** The app, once it has started. */
   const running = (): RunningApp => {

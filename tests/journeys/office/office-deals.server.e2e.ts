@@ -6,12 +6,10 @@ import today from '../../../src/office/messages/today/uk.json' with { type: 'jso
 import waiting from '../../../src/office/messages/waitlists/uk.json' with { type: 'json' };
 import { formatPhone } from '../../../src/office/parts/phone/format-phone.ts';
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test, running } = officeJourneys();
 
-test.describe.configure({ timeout: 120_000 });
 // The office asks before it knows whether there is a session.
 test.use({ expectedComplaint: /status of (401|409|428)/ });
 
@@ -61,8 +59,7 @@ test('a flat is reserved at the desk in four actions, extended in one, and cance
   await page.getByRole('button', { name: uk.deals_step_cancel }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(uk.deals_end_reason).fill('Ви попросили скасувати бронь.');
-  // The dialog is looked at once it has come in.
-  await expect.poll(() => violationsOn(page), { message: 'the reason' }).toEqual([]);
+  expect(await violationsOn(page), 'the reason').toEqual([]);
   await dialog.getByRole('button', { name: uk.deals_step_cancel }).click();
   await expect(page.getByText(uk.deals_no_steps)).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -122,11 +119,9 @@ test('an accountant asks for a refund in three actions and a signature, and the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'бухгалтерка');
   const ask = page.getByRole('button', { name: uk.deals_refund_ask });
-  // The bank says a moment later that the money has come.
-  await expect(async () => {
-    await page.goto(`/office/deals/${number}`);
-    await expect(ask).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.goto(`/office/deals/${number}`);
+  // The bank says a moment later that the money has come, and the page looks every few seconds.
+  await expect(ask).toBeVisible();
   await ask.click();
   const form = page.getByRole('dialog', { name: uk.deals_refund_ask });
   await form.getByLabel(uk.deals_refund_reason).fill('Клієнт відмовився від квартири.');
@@ -134,7 +129,7 @@ test('an accountant asks for a refund in three actions and a signature, and the 
   const signing = (on: Page) => on.getByRole('dialog', { name: login.login_act_title });
   // What is signed stands there with its sum.
   await expect(signing(page)).toContainText(/20\s000/);
-  await expect.poll(() => violationsOn(page), { message: 'the signature' }).toEqual([]);
+  expect(await violationsOn(page), 'the signature').toEqual([]);
   await signing(page).getByRole('button', { name: login.login_act_passkey }).click();
   const refunds = (on: Page) => on.getByRole('region', { name: uk.deals_refunds });
   await expect(refunds(page)).toContainText(uk.deals_refund_asked);
@@ -198,7 +193,7 @@ test('an accountant notes a bank transfer from today in two actions and a signat
   await page.getByRole('link', { name: new RegExp(`^${today.today_transfer_action}.* ${number}$`) }).click();
   const form = page.getByRole('dialog', { name: uk.deals_transfer_note });
   await expect(form.getByLabel(uk.deals_transfer_sum)).toHaveValue('300000');
-  await expect.poll(() => violationsOn(page), { message: 'the transfer' }).toEqual([]);
+  expect(await violationsOn(page), 'the transfer').toEqual([]);
   await form.getByRole('button', { name: uk.deals_transfer_note }).click();
   await sign();
   const transfers = page.getByRole('region', { name: uk.deals_transfers });

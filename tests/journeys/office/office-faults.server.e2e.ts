@@ -3,8 +3,7 @@ import media from '../../../src/office/messages/media/uk.json' with { type: 'jso
 import prices from '../../../src/office/messages/prices/uk.json' with { type: 'json' };
 import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 // The network is cut, and a release is changed in the meantime, on purpose.
@@ -16,7 +15,7 @@ test('the search says that it has failed, and Enter asks again', async ({ page }
   await page.getByRole('button', { name: find.find_open }).click();
   const field = page.getByRole('combobox', { name: find.find_label });
   await field.fill('14 тиха');
-  await expect(page.getByRole('dialog').getByText(shell.shell_failed)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog').getByText(shell.shell_failed)).toBeVisible();
   await page.unroute('**/office/api/find**');
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('№ 14');

@@ -2,8 +2,7 @@ import uk from '../../../src/office/messages/imports/uk.json' with { type: 'json
 import projects from '../../../src/office/messages/projects/uk.json' with { type: 'json' };
 import { flatsOfVarta, priceListOfVarta } from '../../support/contents/demo-price-list.ts';
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 
@@ -11,7 +10,6 @@ test('a price list is dropped, asks one question, keeps one flat, is approved, r
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
   const flats = flatsOfVarta();
@@ -66,7 +64,6 @@ test('a price list is dropped, asks one question, keeps one flat, is approved, r
 });
 
 test('a list of a new project, and one without floors, ask what they do not say, and once for all months', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
   const drop = async (name: string, lines: readonly string[]) => {

@@ -3,8 +3,7 @@ import uk from '../../../src/office/messages/prices/uk.json' with { type: 'json'
 import quotes from '../../../src/office/messages/quotes/uk.json' with { type: 'json' };
 import releases from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, heavy, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 
@@ -37,7 +36,7 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(await violationsOn(page, { part: 'main' }), 'a rule').toEqual([]);
   // However far the page is scrolled, the rule covers no title of the list.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('button', { name: uk.prices_sort.replace('{column}', uk.prices_number) }).click({ trial: true, ...heavy });
+  await page.getByRole('button', { name: uk.prices_sort.replace('{column}', uk.prices_number) }).click({ trial: true, timeout: 30_000 });
   await act(button(uk.prices_to_release).click());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('+2');
   // The list of apartments is what its preview begins with; all prices are laid over the site for it.
@@ -47,7 +46,7 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
       .getByRole('main')
       .getByText(/\d\u00a0\$/)
       .first(),
-  ).toBeVisible(heavy);
+  ).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'a release of prices').toEqual([]);
   expect(await costs()).toEqual(before);
 
@@ -62,13 +61,13 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   // A test does not wait for its instant.
   await button(releases.releases_publish).click();
   await page.getByRole('dialog').getByRole('button', { name: releases.releases_publish }).click();
-  await expect.poll(costs, heavy).not.toEqual(before);
+  await expect.poll(costs).not.toEqual(before);
 
   actions = 0;
   await act(button(releases.releases_undo).click());
   await act(page.getByRole('dialog').getByRole('button', { name: releases.releases_undo }).click());
   expect(actions).toBe(2);
-  await expect.poll(costs, heavy).toEqual(before);
+  await expect.poll(costs).toEqual(before);
 
   // A floor of the board under a rule, then one flat, at once: its cell, its price, and the button.
   await page.goto('/office/prices?project=0&status=available');
@@ -95,7 +94,7 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(await violationsOn(page), 'a price that moves far').toEqual([]);
   await sure.getByRole('button', { name: uk.prices_far_sure }).click();
   await expect(page.getByText(uk.prices_published.replace('{count}', '1'))).toBeVisible();
-  await expect.poll(async () => (await costs())[0], heavy).toMatch(/ 21000$/);
+  await expect.poll(async () => (await costs())[0]).toMatch(/ 21000$/);
 
   // It stands against the feed, until it is given back.
   await page.getByRole('link', { name: uk.prices_ours_link }).click();
@@ -105,7 +104,7 @@ test('a head of sales puts two percent on what is for sale, sees it before anyon
   expect(await violationsOn(page, { part: 'main' }), 'prices of ours').toEqual([]);
   await back.click();
   await expect(page.getByText(uk.prices_ours_nothing)).toBeVisible();
-  await expect.poll(costs, heavy).toEqual(before);
+  await expect.poll(costs).toEqual(before);
 });
 
 test('a rule for all leaves out what investors resell until a person includes it, and a telephone shows where a flat is', async ({
@@ -180,14 +179,14 @@ test('the second stage comes on sale in the release that has its prices, is seen
   await button(releases.releases_publish).click();
   await expect(page.getByRole('dialog')).toContainText(quotes.quotes_standing.replace('{total}', '1'));
   await inDialog(releases.releases_publish).click();
-  await expect.poll(forSale, heavy).toBe(before + count);
+  await expect.poll(forSale).toBe(before + count);
   await page.goto('/office/prices/overrides');
   await expect(page.getByRole('heading', { name: uk.prices_statuses_of_release.replace('{count}', String(count)) })).toBeVisible();
   expect(await violationsOn(page, { part: 'main' }), 'statuses of ours').toEqual([]);
   await page.goBack();
   await button(releases.releases_undo).click();
   await inDialog(releases.releases_undo).click();
-  await expect.poll(forSale, heavy).toBe(before);
+  await expect.poll(forSale).toBe(before);
 });
 
 test('a press right after a choice of flats is for those that were chosen, though they are drawn a moment later', async ({ page }) => {

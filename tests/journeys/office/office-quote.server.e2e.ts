@@ -9,8 +9,8 @@ import uk from '../../../src/office/messages/quotes/uk.json' with { type: 'json'
 import { migrate, openDatabase } from '../../../src/platform/database/database.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { test as base } from '../journey.ts';
+import { enterAs, expect, freePort } from './office-app.ts';
 
 let app: RunningApp | undefined;
 let dataDir = '';

@@ -4,8 +4,7 @@ import media from '../../../src/office/messages/media/uk.json' with { type: 'jso
 import uk from '../../../src/office/messages/reports/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 // The network is cut on purpose.
@@ -49,7 +48,7 @@ test('a reporter on the site writes a report on a phone that loses the network, 
   await expect(heading.first()).toHaveValue('Скло дійшло до дев’ятого поверху');
   await expect(photos).toHaveCount(3);
   await page.unroute('**/uploads/**');
-  await expect(photos.getByText(media.media_state_done)).toHaveCount(3, { timeout: 30_000 });
+  await expect(photos.getByText(media.media_state_done)).toHaveCount(3);
   await button(uk.reports_make_first).last().click();
   await page.getByText(uk.reports_english, { exact: true }).click();
   await heading.last().fill('Glass has reached the ninth floor');
@@ -107,7 +106,7 @@ test('photos that are chosen just before the screen is left are in the report, a
   await page.goBack();
   await report.click();
   await expect(photos).toHaveCount(3);
-  await expect(photos.getByText(media.media_state_done)).toHaveCount(3, { timeout: 30_000 });
+  await expect(photos.getByText(media.media_state_done)).toHaveCount(3);
   await expect(photos.locator('img')).toHaveCount(3);
   await page.reload();
   await expect(photos.getByText(media.media_state_done)).toHaveCount(3);
@@ -158,7 +157,7 @@ test('opened once, the report is written without a network, also after a reload,
   // The session has ended meanwhile.
   await context.clearCookies();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: login.login_again_title })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog', { name: login.login_again_title })).toBeVisible();
   await expect(cutOff).toBeHidden();
   await expect(heading.first()).toHaveValue('Підлоги залито до шостого поверху');
   const other = await context.newPage();
@@ -167,7 +166,7 @@ test('opened once, the report is written without a network, also after a reload,
   await page.getByRole('dialog').getByRole('button', { name: shell.shell_close }).click();
   await expect(photos.getByText(media.media_state_paused)).toBeVisible();
   await photos.getByRole('button', { name: media.media_resume }).click();
-  await expect(photos.getByText(media.media_state_done)).toHaveCount(2, { timeout: 30_000 });
+  await expect(photos.getByText(media.media_state_done)).toHaveCount(2);
   await button(uk.reports_to_editor).click();
   await expect(page.getByText(uk.reports_left_to_editor)).toBeVisible();
 

@@ -6,12 +6,11 @@ import people from '../../../src/office/messages/people/uk.json' with { type: 'j
 import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys, sign } from './office-app.ts';
+import { enterAs, expect, officeJourneys, sign } from './office-app.ts';
 
 const { test } = officeJourneys();
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 // A signature is asked for by a refusal, which the browser writes into the console.
 test.use({ expectedComplaint: /status of 428/ });
 
@@ -25,7 +24,8 @@ async function makeRelease(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-const tomorrowAt = (hour: string): string => `${formatKyiv(new Date(systemClock().getTime() + 86_400_000)).slice(0, 10)}T${hour}`;
+/** One day for all, also where midnight comes meanwhile. */
+const tomorrow = formatKyiv(new Date(systemClock().getTime() + 86_400_000)).slice(0, 10);
 
 test('an editor of one project draws a layout of its flats alone, and another publishes it', async ({ page }) => {
   await enterAs(page, 'Юрій Поліщук');
@@ -76,6 +76,7 @@ test('a preview says which scheduled releases it shows under its own and over it
   const hours = { Перший: '10:00', Другий: '12:00', Третій: '14:00' };
   for (const name of ['Перший', 'Третій', 'Другий'] as const) {
     await makeRelease(page, name);
+    await expect(shown.locator('html'), 'a pointer that picks').toHaveCSS('cursor', 'crosshair');
     await shown.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.click());
     await field.fill(headlines[name]);
     await expect(headline(headlines[name])).toBeVisible();
@@ -83,7 +84,7 @@ test('a preview says which scheduled releases it shows under its own and over it
     await button(page, uk.releases_back).click();
     await button(page, uk.releases_schedule).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(uk.releases_schedule_at).fill(tomorrowAt(hours[name]));
+    await dialog.getByLabel(uk.releases_schedule_at).fill(`${tomorrow}T${hours[name]}`);
     await dialog.getByRole('button', { name: uk.releases_schedule }).click();
     await expect(page.getByText(uk.releases_state_scheduled.replace(' {at}', '')).first()).toBeVisible();
   }

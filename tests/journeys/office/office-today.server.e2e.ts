@@ -9,8 +9,8 @@ import { migrate, openDatabase } from '../../../src/platform/database/database.t
 import { addDeadLetter } from '../../support/databases/dead-letter.ts';
 import { appTimeout, type RunningApp, startApp } from '../../support/start-app.ts';
 import { violationsOn } from '../axe.ts';
-import { test as base, expect } from '../journey.ts';
-import { enterAs, freePort } from './office-app.ts';
+import { test as base } from '../journey.ts';
+import { enterAs, expect, freePort } from './office-app.ts';
 
 const widths = [1440, 390] as const;
 let app: RunningApp | undefined;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import uk from '../../../src/office/messages/releases/uk.json' with { type: 'json' };
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys } from './office-app.ts';
+import { enterAs, expect, officeJourneys } from './office-app.ts';
 
 const { test } = officeJourneys();
 // A save over a newer draft is refused, which the browser writes into the console.

@@ -7,12 +7,11 @@ import uk from '../../../src/office/messages/people/uk.json' with { type: 'json'
 import shell from '../../../src/office/messages/shell/uk.json' with { type: 'json' };
 import { makeAuthenticator } from '../../support/clients/authenticator.ts';
 import { violationsOn } from '../axe.ts';
-import { expect } from '../journey.ts';
-import { enterAs, officeJourneys, openDevice, sign, withPasskeys } from './office-app.ts';
+import { enterAs, expect, officeJourneys, openDevice, sign, withPasskeys } from './office-app.ts';
 
 const { test } = officeJourneys({ OFFICE_PASSWORDS: 'true' });
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 // Browsers write refused requests into the console: before a login, without a proof, and with wrong fields.
 test.use({ expectedComplaint: /status of (401|403|422|428)/ });
 
@@ -110,8 +109,8 @@ test('who changed the roles of a colleague is found and put back in three action
   await expect(newest).toContainText('Юрій Поліщук');
   await expect(newest).toContainText(uk.people_role_construction_reporter);
   await newest.getByRole('button', { name: audit.audit_restore }).click();
-  // The dialog is looked at once it has come in.
-  await expect.poll(() => violationsOn(page), { message: 'the return' }).toEqual([]);
+  await expect(dialog).toBeVisible();
+  expect(await violationsOn(page), 'the return').toEqual([]);
   await sign(page, uk.people_role_construction_reporter);
   await expect(newest).toContainText(audit.audit_restored);
   await page.getByRole('link', { name: shell.shell_people }).click();
@@ -177,7 +176,7 @@ test('one administrator asks for the recovery of a colleague, another agrees fro
   await recoveries(second).getByRole('button', { name: uk.people_recovery_approve }).click();
   const dialog = second.getByRole('dialog').filter({ hasText: uk.people_approve_about });
   await expect(dialog).toContainText(why);
-  await expect.poll(() => violationsOn(second), { message: 'the approval' }).toEqual([]);
+  expect(await violationsOn(second), 'the approval').toEqual([]);
   await dialog.getByRole('button', { name: uk.people_approve_make }).click();
   await sign(second, name);
   const link = await second.getByRole('dialog').locator('output').innerText();
