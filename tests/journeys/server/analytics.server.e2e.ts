@@ -188,7 +188,8 @@ test('§2 a number that is replaced late is found by looking again every two sec
   tags.forget();
   await page.getByRole('banner').getByRole('link', { name: 'Про компанію' }).click();
   await expect(page).toHaveURL(/\/company\/$/);
-  await page.waitForTimeout(300);
+  // The page has been noted, and the time that passes from then on is its own.
+  await expect.poll(() => events('page_view_spa')).toContainEqual(expect.objectContaining({ page_path: '/company/' }));
   await page.clock.runFor(90);
   expect(tags.collected).not.toContainEqual({ binotel: '/company/' });
   await page.clock.runFor(20);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { measurePriceChange } from '../../load/price-change.ts';
+import { appTimeout, startApp } from '../../support/start-app.ts';
 import { expect, test } from '../journey.ts';
 
 /** A raw request of a hostile client, sent without corrections. */
@@ -13,21 +14,28 @@ function raw(address: string | undefined, path: string, headers: Record<string, 
   });
 }
 
-test('200 visitors of both languages at once each get their own language and nothing of the other', async ({ baseURL }) => {
+test('200 visitors of both languages at once each get their own language and nothing of the other', async () => {
+  test.setTimeout(appTimeout + 120_000);
+  // At an app of their own: other journeys would wait for all of them.
+  const app = await startApp({ like: process.env.JOURNEY_MODEL });
   const pages = ['/', '/apartments/', '/projects/', '/favorites/', '/no-such-page/'].flatMap((path) => [path, `/en${path}`, `/uk${path}`]);
   // A new address each time, so that every page is rendered anew instead of being cached.
   const fresh = async (path: string, mark: string) =>
-    (await (await fetch(`${baseURL}${path}?utm_campaign=${mark}`)).text()).replaceAll(mark, 'mark');
-  const alone = new Map<string, string>();
-  for (const path of pages) alone.set(path, await fresh(path, 'alone'));
-  for (const path of pages) expect(alone.get(path)).toContain(`lang="${path.startsWith('/en/') ? 'en' : 'uk'}"`);
-  const together = await Promise.all(
-    Array.from({ length: 200 }, async (_, at) => {
-      const path = pages[(at * 7) % pages.length] ?? '/';
-      return { path, isOwn: (await fresh(path, `visitor-${at}`)) === alone.get(path) };
-    }),
-  );
-  expect(together.filter(({ isOwn }) => !isOwn)).toEqual([]);
+    (await (await fetch(`${app.address}${path}?utm_campaign=${mark}`)).text()).replaceAll(mark, 'mark');
+  try {
+    const alone = new Map<string, string>();
+    for (const path of pages) alone.set(path, await fresh(path, 'alone'));
+    for (const path of pages) expect(alone.get(path)).toContain(`lang="${path.startsWith('/en/') ? 'en' : 'uk'}"`);
+    const together = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const path = pages[(at * 7) % pages.length] ?? '/';
+        return { path, isOwn: (await fresh(path, `visitor-${at}`)) === alone.get(path) };
+      }),
+    );
+    expect(together.filter(({ isOwn }) => !isOwn)).toEqual([]);
+  } finally {
+    await app.stop();
+  }
 });
 
 test('no Host header gets into a page, a redirect or the cache', async ({ baseURL }) => {
@@ -75,9 +83,8 @@ test('nothing outside the open folders can be asked for, and no header can be wr
 });
 
 test('a price that another process imports is on the pages of every server within a second', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const milliseconds = await measurePriceChange();
   test.skip(milliseconds === null, 'PostgreSQL is not installed');
-  // A machine that does much else stops a process for a second now and then, and not twice.
-  if (milliseconds !== null && milliseconds >= 1_000) expect(await measurePriceChange()).toBeLessThan(1_000);
+  expect(milliseconds).toBeLessThan(1_000);
 });

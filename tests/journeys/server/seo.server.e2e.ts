@@ -52,7 +52,7 @@ const flatsApart = 80;
 test('§2 sitemaps cover exactly the pages that may be found, and each of these has its address, languages and picture', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const get = async (path: string) => {
     const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
     return { status: answer.status, text: await answer.text() };
@@ -136,7 +136,7 @@ const typeOf = (bytes: Buffer) =>
   bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ? 'image/jpeg' : bytes.subarray(1, 4).toString() === 'PNG' ? 'image/png' : '';
 
 test('a link to any kind of page is shared with a picture drawn for it: JPEG or PNG, 1200×630, light', async ({ baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const listed = async (kind: string) => locationsIn(await (await fetch(`${baseURL}/sitemaps/${kind}.xml`)).text());
   const kinds = ['apartments-1', 'projects', 'news', 'offers', 'vacancies'];
   const ofKinds = (await Promise.all(kinds.map(listed))).map((all) => all[0] ?? '');

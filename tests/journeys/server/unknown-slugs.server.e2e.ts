@@ -85,7 +85,7 @@ const ask = (origin: string, path: string) =>
 
 test('§2 every page answers an unknown slug with the 404 page, and never with a fault @once', async ({ baseURL }) => {
   const origin = baseURL ?? '';
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expect(withSlugs.length).toBeGreaterThan(40);
   const wrong: string[] = [];
   let pages = 0;
