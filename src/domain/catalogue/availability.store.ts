@@ -12,7 +12,7 @@ export type LockedFlat = {
   slug: string;
   status: Status;
   listed: boolean;
-  /** Whether `status` is a copy of the state of a deal or waitlist. */
+  /** Whether `status` is a copy of the state of a deal or waitlist; of a deal that was completed, too. */
   inDeal: boolean;
   bookingExpiration: Date | null;
   priceMinor: number;
@@ -30,6 +30,9 @@ const mostPatched = 4_000;
 /** Whether the flat `a` is held at this moment, regardless of the feed. */
 export const liveHold = (now: Date): RawBuilder<boolean> =>
   sql`(a.status in ('held', 'reserved') and coalesce(a.booking_expiration > ${now.toISOString()}::timestamptz, a.in_deal or a.status = 'held'))`;
+
+/** The flat `a` was sold by a deal of ours: whatever an inventory or a list says of its status, it stays sold. */
+export const isSoldByDeal: RawBuilder<boolean> = sql`(a.status = 'sold' and a.in_deal)`;
 
 /** The status of the flat `a`, as visitors see it: a reservation that has lapsed is none. */
 export const statusNow = (now: Date): RawBuilder<string> =>

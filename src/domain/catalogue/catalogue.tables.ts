@@ -50,7 +50,7 @@ export type CatalogueTables = ProposalTables & {
     status: 'available' | 'held' | 'reserved' | 'sold';
     booking_expiration: Date | null;
     listed: boolean;
-    /** Status and expiration come from a deal or a waitlist: no feed changes them meanwhile. */
+    /** Status and expiration come from a deal or a waitlist: no feed changes them meanwhile, and none changes a sale of ours at all. */
     in_deal: Generated<boolean>;
   };
   /** In the order of commits. Old rows are deleted, see `forgetChanges`. */

@@ -20,7 +20,7 @@ export async function readInventoryExport(db: Kysely<CatalogueTables>): Promise<
       json_build_object('address', a.slug, 'number', a.number, 'floor', fl.number::text,
         'rooms', a.rooms_number::text, 'area', (a.area_hundredths / 100.0)::numeric(10, 2)::text,
         'price', (a.price_minor / 100.0)::numeric(15, 2)::text, 'currency', a.price_currency,
-        'status', case when a.in_deal or a.status = 'held' then 'available' else a.status end,
+        'status', case when a.in_deal and a.status <> 'sold' or a.status = 'held' then 'available' else a.status end,
         ${sql.join(own)}), 3, 0, a.id
     from apartment a join floor fl on fl.id = a.floor_id join section e on e.id = fl.section_id
     where a.listed

@@ -68,7 +68,16 @@ export const dealsMigrations = {
   ...dealsAuditMigrations,
   ...unpaidCompletionsMigrations,
   ...paymentRemindersMigrations,
+  '0119-sales-of-ours': {
+    async up(db: Kysely<unknown>) {
+      await sql.raw(salesOfOurs).execute(db);
+    },
+  },
 };
+
+/** Flats that deals have sold before it was noted. One that a feed has put on sale since stays as it is: that may have been meant. */
+const salesOfOurs = `update apartment a set in_deal = true
+  where a.status = 'sold' and exists (select from deal d where d.apartment_id = a.id and d.state = 'completed')`;
 
 const frozenOffers = [
   `alter table deal add column offers jsonb not null default '[]' check (jsonb_typeof(offers) = 'array')`,

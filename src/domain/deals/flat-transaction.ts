@@ -109,7 +109,7 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
   async function free(unit: FlatTransaction): Promise<void> {
     const { trx, flat, now } = unit;
     if (isOffSale(flat)) {
-      unit.show = { id: flat.id, status: flat.status === 'sold' ? 'sold' : 'available', bookingExpiration: null, inDeal: false };
+      unit.show = offSale(flat);
       return;
     }
     // It was taken off sale since: what the inventory or a release says of it stands already.
@@ -147,15 +147,20 @@ export function makeFlatTransactions({ catalogue, clock, terms, ...context }: De
 }
 export type FlatTransactions = ReturnType<typeof makeFlatTransactions>;
 
+const offSale = ({ id, status, inDeal }: LockedFlat): Availability => {
+  const isSold = status === 'sold';
+  return { id, status: isSold ? 'sold' : 'available', bookingExpiration: null, inDeal: isSold && inDeal };
+};
+
 async function announce(catalogue: DealsContext['catalogue'], { trx, flat, show }: FlatTransaction): Promise<void> {
   if (show) await catalogue.setAvailability(trx, show);
   else if (flat.isChanged) await catalogue.announceFlat(trx, flat.id);
 }
 
-/** Shows the flat in the state of the deal. */
+/** Shows the flat in the state of the deal. What a deal has sold stays its own: no inventory puts it on sale again. */
 function showAs(unit: FlatTransaction, deal: Pick<Deal, 'state' | 'endsAt'>): void {
   const status = deal.state === 'completed' ? 'sold' : statusOf(deal);
-  unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: status !== 'sold' };
+  unit.show = { id: unit.flat.id, status, bookingExpiration: deal.endsAt, inDeal: true };
 }
 
 /** The contract has ended: what came by bank transfer is a part of no price any more. Staff send it back at the bank. */

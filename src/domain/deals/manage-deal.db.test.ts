@@ -130,7 +130,7 @@ onEachEngine('commands of staff on a deal', (open, engine) => {
     await deals.endDue();
     expect(await shown()).toEqual(['reserved', null, true]);
     expect(await manage(id, 'complete')).toMatchObject({ value: { state: 'completed', endedAt: clock() } });
-    expect(await shown()).toEqual(['sold', null, false]);
+    expect(await shown()).toEqual(['sold', null, true]);
     expect(await deals.placeInWaitlist({ clientId: waiter, apartmentId: flat })).toEqual({ place: null, turn: null, isOpen: true });
     expect((await own(id))?.history.map(({ who, why }) => `${who} ${why}`)).toEqual([
       'client make',

@@ -8,7 +8,7 @@ import type { Feed, ImportContext, ImportOptions, RecordsFeed } from './import-o
 import { ProblemList } from './problem-list.ts';
 import type { Questions } from './sheets/questions.ts';
 import type { stageFeed } from './stage-feed.ts';
-import { applyFlats, changedFlats, countTakenMeanwhile } from './staging/apply.store.ts';
+import { applyFlats, changedFlats, countHeld, countTakenMeanwhile } from './staging/apply.store.ts';
 import { type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
@@ -86,7 +86,7 @@ async function write(
   const report: ImportReport = {
     outcome: isChanged ? 'applied' : 'unchanged',
     difference,
-    putOff: difference.kept.count + (isChanged ? await countTakenMeanwhile(trx) : 0),
+    putOff: (await countHeld(trx)) + (isChanged ? await countTakenMeanwhile(trx) : 0),
     passedOver,
     leftOut,
     problems: problems.sorted(),

@@ -69,7 +69,7 @@ async function decide(trx: Transaction, number: number, { within, now }: { withi
   await sql`select a.id from apartment a join import_row r on r.flat = a.salesforce_id
     where ${within} and r.choice = 'take' and r.after is not null order by a.id for update of a`.execute(trx);
   await sql`update import_row t set undone = decided.undone from (
-      select r.turn, case when a.id is null then 'touched' when a.in_deal or ${liveHold(now)} then 'deal'
+      select r.turn, case when a.id is null then 'touched' when ${liveHold(now)} or a.in_deal and (a.status <> 'sold' or ${has('before', 'status')}) then 'deal'
         when ${isAsLeft} then 'back' else 'touched' end as undone
       from import_row r left join apartment a on a.salesforce_id = r.flat left join floor fl on fl.id = a.floor_id
         left join section e on e.id = fl.section_id left join layout l on l.id = a.layout_id

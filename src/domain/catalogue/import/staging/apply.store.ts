@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rate } from '../../../../base/money.ts';
-import { liveHold } from '../../availability.store.ts';
+import { isSoldByDeal, liveHold } from '../../availability.store.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { endStanding, hasOurStatus } from '../../prices/planned-statuses.store.ts';
 import { appendPriceHistory } from '../../prices/price-history.store.ts';
@@ -62,6 +62,15 @@ export async function countTakenMeanwhile(trx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Of the flats whose other status was left out, how many will come free one day: a sale of ours is for good. */
+export async function countHeld(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (
+      (select count(*) from staged_change c join apartment a on a.id = c.apartment_id where c.kept and not ${isSoldByDeal})
+      + (select count(*) from staged_gone where held)
+    )::integer as count`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
 /** The ids of the flats that an import changed or delisted. */
 export const changedFlats = sql`select apartment_id as id from staged_change where price or status or returned
   union select apartment_id from staged_gone where not held`;
@@ -89,7 +98,7 @@ async function insertNew(trx: Transaction, { within }: Chunk): Promise<void> {
 }
 
 /** The comparison was before this transaction: a status that someone changed since is theirs. */
-const hasNewStatus = (now: Date) => sql<boolean>`c.status and a.status = c.status_before and not ${liveHold(now)}`;
+const hasNewStatus = (now: Date) => sql<boolean>`c.status and a.status = c.status_before and not (${liveHold(now)} or ${isSoldByDeal})`;
 
 /** A flat that our own deals or waitlists reserved last is free already by their clock. */
 async function noteFreed(trx: Transaction, { now, within }: Chunk): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Localized } from '../../../../base/locale.ts';
-import { liveHold, statusNow } from '../../availability.store.ts';
+import { isSoldByDeal, liveHold, statusNow } from '../../availability.store.ts';
 import type { OwnedFields } from '../../catalogue.tables.ts';
 import { ownFields } from '../../flat-fields.ts';
 import { hasOurStatus } from '../../prices/planned-statuses.store.ts';
@@ -13,7 +13,7 @@ import { inChunks, type Session, type Transaction } from './staging.store.ts';
 export type NamedFlat = { id: string; number: string; project: string; before: string; after: string };
 /**
  * The changes of an import. A flat whose price and status changed counts in both. `kept` are held flats that stayed unchanged although the
- * feed has them no longer or with another status.
+ * feed has them no longer or with another status, and flats that deals of ours have sold and that the feed calls something else.
  */
 export type Difference = {
   flats: { new: number; price: number; status: number; other: number; returned: number; gone: number; unchanged: number; skipped: number };
@@ -65,14 +65,15 @@ async function compareChunk(
   const hasOurPrice = isByHand ? sql<boolean>`false` : sql<boolean>`o.apartment_id is not null`;
   const mayChangeStatus = isByHand ? sql<boolean>`true` : sql<boolean>`(f.status = 'sold' or not ${hasOurStatus})`;
   const ownDiffer = ownFields.map(({ field, column }) => differs(field, sql`a.${sql.id(column)} is distinct from f.${sql.id(column)}`));
+  const stands = sql<boolean>`(${liveHold(now)} or ${isSoldByDeal})`;
   await sql`insert into staged_change
       (place, salesforce_id, apartment_id, status_before, is_new, price, status, kept, returned, other, rooms, benefits)
     select * from (
       select f.place, f.salesforce_id, a.id as apartment_id, a.status as status_before, a.id is null as is_new,
         a.id is not null and f.price_minor is not null and (a.price_minor, a.price_currency) is distinct from (f.price_minor, f.price_currency)
           and not ${hasOurPrice} and ${mayChange('price')} as price,
-        a.id is not null and ${differs('status', sql`not ${liveHold(now)} and f.status <> ${statusNow(now)}`)} and ${mayChange('status')} and ${mayChangeStatus} as status,
-        a.id is not null and ${differs('status', sql`${liveHold(now)} and f.status <> a.status`)} and ${mayChange('status')} as kept,
+        a.id is not null and ${differs('status', sql`not ${stands} and f.status <> ${statusNow(now)}`)} and ${mayChange('status')} and ${mayChangeStatus} as status,
+        a.id is not null and ${differs('status', sql`${stands} and f.status <> a.status`)} and ${mayChange('status')} as kept,
         a.id is not null and not a.listed and ${mayChange('status')} as returned,
         a.id is not null and (
           (fl.number, e.salesforce_id, a.number, a.rooms_number, a.area_hundredths)
