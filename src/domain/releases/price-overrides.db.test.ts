@@ -163,6 +163,19 @@ onEachEngine('prices of ours against those of a feed', (open) => {
     expect([await price(), await overrides()]).toEqual([9_900_000, []]);
   });
 
+  it('end with the price from before where the office decides prices, whatever a feed has said meanwhile', async () => {
+    const { clock, catalogue, db, first, feed, price, overrides, override, own } = await start();
+    await own('price');
+    for (const said of ['98500', '107100']) {
+      await db.updateTable('apartment').set({ price_minor: 10_500_000 }).where('id', '=', first).execute();
+      await override(new Date(clock().getTime() + 60_000));
+      await feed(said);
+      expect(await overrides()).toEqual([[10_710_000, 10_500_000, null]]);
+      clock.pass(1);
+      expect([await catalogue.priceOverrides.endDue(), await price()]).toEqual([1, 10_500_000]);
+    }
+  });
+
   it('of a list that a person gives are ours, where a feed says others', async () => {
     const { feed, price, overrides, override } = await start();
     await feed('99000', { ...free, isByHand: true, overridesSource: true });

@@ -55,10 +55,14 @@ export async function dropSettled(transaction: OpenKysely, flats: RawBuilder<unk
     where a.id = o.apartment_id and a.id in (${flats}) and (a.price_minor, a.price_currency) = (${whole})`.execute(transaction);
 }
 
-/** Of what a source says: where it says our price, nothing is overridden any more; where it says a new one, that waits for a decision. */
+/**
+ * Of what a source says: where it says our price, nothing is overridden any more; where it says a new one, that waits for a decision. Where
+ * the office decides prices, it says nothing.
+ */
 export async function hearSource(transaction: OpenKysely, now: Date): Promise<void> {
+  const project = sql`(select s.project_id from floor l join section s on s.id = l.section_id where l.id = a.floor_id)`;
   const heard = sql`apartment a, staged_flat f where a.id = o.apartment_id and f.salesforce_id = a.salesforce_id and not f.bad
-    and f.price_minor is not null`;
+    and f.price_minor is not null and not ${isOfficeOwned('price', project)}`;
   await sql`delete from price_override o using ${heard}
     and (a.price_minor, a.price_currency) = (f.price_minor, f.price_currency)`.execute(transaction);
   const isNew = sql`(f.price_minor, f.price_currency) is distinct from (o.theirs_minor, o.theirs_currency)`;
