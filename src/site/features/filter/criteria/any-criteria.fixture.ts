@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { roomOptions, sorts } from '../../../../contract/catalogue/apartment-filter.ts';
 import { type Criteria, type ListSort, ordered, ownSort } from './list-criteria.ts';
 
-const ids = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:-]{1,12}$/), { maxLength: 6 }).map(ordered);
+const ids = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:/%&+'-]{1,12}$/), { maxLength: 6 }).map(ordered);
 const quarters = fc
   .array(
     fc.tuple(fc.integer({ min: 2020, max: 2035 }), fc.integer({ min: 1, max: 4 })).map(([year, quarter]) => `${year}-Q${quarter}`),

@@ -64,7 +64,7 @@ export const criteriaNames: readonly string[] = [
 
 export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-const id = /^[\p{L}\p{N}._:-]{1,64}$/u;
+const id = /^[^\p{Cc},]{1,300}$/u;
 const shapes: Record<ListName, RegExp> = {
   districts: id,
   projects: id,
