@@ -19,8 +19,14 @@ export function findHeader({ rows }: Sheet): FoundHeader | null {
   return best && headerAt(rows, best.at);
 }
 
-/** Whether a row among flats names the columns again, as each printed page does. */
-export const isHeader = ({ cells }: SheetRow): boolean => knownIn(cells) >= 4;
+/**
+ * Whether a row among flats names the columns again, as each printed page does. Cells of flats may be called as columns are, `Секція 1`,
+ * `№ 12`; their digits tell them apart.
+ */
+export const isHeader = ({ cells }: SheetRow, headings: readonly Heading[]): boolean =>
+  cells.every((cell, at) => !/\d/.test(cell.replace(unitDigits, '')) || cell.replaceAll('*', '') === headings[at]?.title) &&
+  knownIn(cells) >= 4;
+const unitDigits = /[мm][2²]|100 ?%|(?<!\d)1 ?(?:м|кв|m|sq)/giu;
 
 const knownIn = (cells: readonly string[]): number => {
   if (cells.some((cell) => /^-?\d{2,}(?:[.,]\d+)?$/.test(cell))) return 0;

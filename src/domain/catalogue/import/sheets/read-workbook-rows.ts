@@ -148,7 +148,7 @@ function* readSheet({ sheet, header, columns, context: above }: Found, reading: 
       } else if (at <= last && !/^\d+$/.test(only)) yield headingRecord(row.line, only);
       continue;
     }
-    if (isHeader(row)) continue;
+    if (isHeader(row, header.headings)) continue;
     yield* readRow(row, { ...reading, header, columns, context, asksBlank, places });
   }
   const cut = sheet.rows.at(-1);
