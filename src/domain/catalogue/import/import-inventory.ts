@@ -86,7 +86,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     await leaveOutEmpty(session);
     if (options.isByHand) await askOfNewSections(session, questions);
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));
-    await crossCheck(session, problems);
+    await crossCheck(session, problems, { isTable: form.name === 'csv' });
     if (problems.count > 0 && !options.skipBad)
       return refuse(refusal('rows-bad', `${counted(problems.count, 'problem')} in the feed. Nothing was changed.`, problems));
     const comparison = {

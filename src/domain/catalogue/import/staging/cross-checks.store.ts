@@ -20,7 +20,7 @@ export async function recogniseProjects(session: Session): Promise<void> {
 }
 
 /** Problems that only the whole file and the catalogue together show. Notes them and marks the rows as bad. */
-export async function crossCheck(session: Session, problems: ProblemList): Promise<void> {
+export async function crossCheck(session: Session, problems: ProblemList, { isTable }: { isTable: boolean }): Promise<void> {
   const note = (marking: Marking, about: Parameters<typeof noteMarked>[3]) => noteMarked(session, problems, marking, about);
   const nowhere = ({ text }: Found) => `"${text}" is in neither the feed nor the catalogue`;
   for (const [table, field] of idFields) {
@@ -52,6 +52,7 @@ export async function crossCheck(session: Session, problems: ProblemList): Promi
   await spreadBad(session);
   await note(aboveTopFloors, { field: 'floor', code: 'above-house', message: ({ other, limit }) => aboveTopFloor(other, limit) });
   await note(unpriced, { field: 'price', code: 'required', message: () => 'is missing, and the catalogue does not know the flat' });
+  if (isTable) await leaveUnknownLayouts(session);
   await findLayouts(session);
   await note(unknownLayouts, { field: 'layout', code: 'unknown', message: nowhere });
   await markUnknownBenefits(session);
@@ -143,6 +144,15 @@ async function findLayouts(session: Session): Promise<void> {
   // A bad layout has its own problem; its flats are bad without another.
   await sql`update staged_flat f set bad = true from staged_layout_ref r
     where r.ref = f.layout_ref and r.salesforce_id is null and r.in_feed`.execute(session);
+}
+
+/** What a price list calls a layout need not be one of the catalogue's: its flat has the one that it has. */
+async function leaveUnknownLayouts(session: Session): Promise<void> {
+  await sql`update staged_flat f
+    set layout_ref = (select l.salesforce_id from apartment a join layout l on l.id = a.layout_id where a.salesforce_id = f.salesforce_id)
+    where f.layout_ref in (select ref from (select distinct layout_ref as ref from staged_flat) given
+      where not exists (select from layout l where given.ref in (l.salesforce_id, l.name))
+        and not exists (select from staged_layout s where given.ref in (s.salesforce_id, s.name)))`.execute(session);
 }
 
 const unknownLayouts: Marking = sql`update staged_flat f set bad = true from staged_layout_ref r
