@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { catalogue, load } from '../../../../../tests/support/contents/load-feed.ts';
+import { catalogue, flatsOf, load } from '../../../../../tests/support/contents/load-feed.ts';
 import { onEachEngine } from '../../../../../tests/support/databases/database.ts';
-import { feedOf } from '../sample-feed.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { feedOf, type SampleFlat } from '../sample-feed.ts';
 import { csv } from './samples/price-list.ts';
 
 const free = { allowJump: true, allowGone: true };
 const unchanged = { new: 0, price: 0, status: 0, other: 0, returned: 0, gone: 0, skipped: 0 };
 
 onEachEngine('price lists of flats that the catalogue has', (open) => {
+  const prices = async (database: Database) =>
+    (await catalogue(database)).flats.map(({ salesforce_id, price_minor }) => [salesforce_id, price_minor / 100]);
+
   it('leave the layout of a flat where they call it as no layout is called', async () => {
     const database = await open();
     await load(database, [{}, { layout: '' }]);
@@ -22,5 +26,47 @@ onEachEngine('price lists of flats that the catalogue has', (open) => {
     // A name that some layout has is taken as before.
     await load(database, list('Тиха Затока;1;2;2;2;62,4;2Б;99000'), free);
     expect((await catalogue(database)).flats[1]?.layout_id).toBe(before[0]);
+  });
+
+  it('mean the record that is for sale, where a sold one or one that has left has the same number', async () => {
+    const database = await open();
+    const two: SampleFlat[] = [
+      { id: 'F-01', number: '3', status: 'sold' },
+      { id: 'F-02', number: '3' },
+    ];
+    await load(database, two);
+    const list = (price: number) => feedOf(csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $', `Тиха Затока;1;3;2;2;62,4;${price}`));
+    await load(database, list(99_000), free);
+    expect(await prices(database)).toEqual([
+      ['F-01', 98_500],
+      ['F-02', 99_000],
+    ]);
+    await load(database, two.slice(1), free);
+    expect(flatsOf(await load(database, list(99_500), free))).toMatchObject({ price: 1, returned: 0, new: 0 });
+    expect((await prices(database))[1]).toEqual(['F-02', 99_500]);
+  });
+
+  it('without sections mean the section where the number is listed', async () => {
+    const database = await open();
+    const { kysely: db } = database;
+    const whole = ['1;1', '1;2', '2;2', '2;3'].map((place) => `Обрій;${place};2;2;62,4;98000;9;2028`);
+    await load(database, feedOf(csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Поверхів;Здача', ...whole)));
+    const [, gone] = await db.selectFrom('apartment').select('id').orderBy('id').execute();
+    await db
+      .updateTable('apartment')
+      .set({ listed: false })
+      .where('id', '=', gone?.id ?? 0)
+      .execute();
+    const changedIn = async (list: string) => {
+      const answer = await load(database, feedOf(list), free);
+      expect(answer).toMatchObject({ ok: true, value: { problemCount: 0, difference: { flats: { new: 0, price: 1, returned: 0 } } } });
+      const changed = await db.selectFrom('price_history').select('apartment_id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      return changed.apartment_id;
+    };
+    const [first = 0, second = 0] = (await db.selectFrom('apartment').select('id').where('number', '=', '2').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
+    expect([gone?.id, await changedIn(csv('ЖК;№;Кімнат;Площа;Ціна, $', 'Обрій;2;2;62,4;97000'))]).toEqual([first, second]);
+    expect(await changedIn(csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;2;2;2;62,4;96000'))).toBe(second);
   });
 });

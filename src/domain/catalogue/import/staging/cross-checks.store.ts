@@ -4,21 +4,6 @@ import type { ProblemList } from '../problem-list.ts';
 import { type Found, type Marking, noteMarked } from './marked-rows.ts';
 import type { Session } from './staging.store.ts';
 
-/** A form without ids means the section that already has this name, and the flat that has this number in it. */
-export async function recogniseProjects(session: Session): Promise<void> {
-  await sql`update staged_project s set salesforce_id = p.salesforce_id from project p
-    where s.named and lower(s.name->>'uk') in (lower(p.name->>'uk'), lower(p.name->>'en'))`.execute(session);
-  await sql`update staged_section s set salesforce_id = e.salesforce_id
-    from staged_project sp join project p on p.salesforce_id = sp.salesforce_id join section e on e.project_id = p.id
-    where s.named and sp.key = s.project_key and lower(s.name->>'uk') in (lower(e.name->>'uk'), lower(e.name->>'en'))`.execute(session);
-  await sql`update staged_flat f set salesforce_id = known.salesforce_id
-    from staged_section s, (
-      select e.salesforce_id as section, a.number, min(a.salesforce_id) as salesforce_id
-      from section e join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id group by 1, 2
-    ) known
-    where f.named and s.key = f.section_key and known.section = s.salesforce_id and known.number = f.number`.execute(session);
-}
-
 /** Problems that only the whole file and the catalogue together show. Notes them and marks the rows as bad. */
 export async function crossCheck(session: Session, problems: ProblemList, { isTable }: { isTable: boolean }): Promise<void> {
   const note = (marking: Marking, about: Parameters<typeof noteMarked>[3]) => noteMarked(session, problems, marking, about);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProblemList } from '../problem-list.ts';
 import { type Marking, noteMarked } from './marked-rows.ts';
+import { meantFirst } from './recognise.store.ts';
 import type { Session } from './staging.store.ts';
 
 /**
@@ -23,9 +24,14 @@ export async function takeKnownPlaces(session: Session, problems: ProblemList): 
   });
 }
 
-/** The flats of the catalogue with their project and section, of projects in the file. */
+/**
+ * The flats of the catalogue with their project and section, of projects in the file. By its number counts one of a section, and one that has
+ * left only where none of the project is listed.
+ */
 const known = sql`(
-  select sp.key as project_key, e.salesforce_id as section, e.name, a.salesforce_id as flat, a.number
+  select sp.key as project_key, e.salesforce_id as section, e.name, a.salesforce_id as flat, a.number,
+    row_number() over (partition by sp.key, e.id, a.number order by ${meantFirst}) = 1
+      and (a.listed or not bool_or(a.listed) over (partition by sp.key, a.number)) as counts
   from staged_project sp join project p on p.salesforce_id = sp.salesforce_id join section e on e.project_id = p.id
     join floor fl on fl.section_id = e.id join apartment a on a.floor_id = fl.id
 )`;
@@ -38,11 +44,13 @@ async function takeKnownSections(session: Session): Promise<void> {
     select f.place, f.section_key, s.project_key, k.section, k.name, k.flat
     from staged_flat f join staged_section s on s.key = f.section_key
       join (
-        select *, count(*) over (partition by project_key, number) as same, row_number() over (partition by flat order by project_key) as turn
+        select *, count(*) filter (where counts) over (partition by project_key, number) as same, row_number() over (partition by flat order by project_key) as turn
         from ${known} k
-      ) k on k.project_key = s.project_key and k.turn = 1 and (k.flat = f.salesforce_id or (f.named and k.number = f.number and k.same = 1))
+      ) k on k.project_key = s.project_key and k.turn = 1 and (k.flat = f.salesforce_id or (f.named and k.number = f.number and k.counts and k.same = 1))
     where f.unplaced and k.section <> s.salesforce_id
-      and (k.flat = f.salesforce_id or not exists (select from apartment a where a.salesforce_id = f.salesforce_id))`.execute(session);
+      and (k.flat = f.salesforce_id or not exists (select from apartment a where a.salesforce_id = f.salesforce_id and a.listed))`.execute(
+    session,
+  );
   await sql`insert into staged_section (called, key, line, project_key, salesforce_id, named, name, slug, bad)
     select section, (select max(key) from staged_section) + row_number() over (order by section), 0, project_key, section, true, name, '', false
     from (select distinct section, project_key, name from staged_known_place) added
@@ -55,7 +63,7 @@ async function takeKnownSections(session: Session): Promise<void> {
 
 /** Without an id such a row may be any flat of its project, so none of them is taken for gone. */
 const inSeveralSections: Marking = sql`update staged_flat f set bad = true, salesforce_id = null
-  from staged_section s, (select project_key, number from ${known} k group by 1, 2 having count(distinct section) > 1) several
+  from staged_section s, (select project_key, number from ${known} k group by 1, 2 having count(*) filter (where counts) > 1) several
   where f.unplaced and f.named and f.floor is null and (not f.bad or f.left_out) and s.key = f.section_key
     and several.project_key = s.project_key and several.number = f.number
   returning f.line, f.called, f.number as text`;
