@@ -88,6 +88,12 @@ export const readAreaCell: CellReader = ({ text }) => {
   return size === null || size === 0 ? text : asText(size);
 };
 
+/** Rounded as an area is; other texts are left to the checks. */
+export const readBalconyCell: CellReader = ({ text }) => {
+  const size = typeof readHundredths(withoutMetres(text)) === 'number' ? null : roundedHundredths(text.replace(metres, ''));
+  return size === null ? text : asText(size);
+};
+
 /** A mark under `Наявність`, `Бронь` or `Продано` is what the title says. */
 export const statusReader =
   (title: string): CellReader =>

@@ -1,12 +1,13 @@
 import { asThousands, splitMoney } from '../checks/feed-numbers.ts';
 import { readCurrency } from '../checks/feed-values.ts';
-import { asText, plainThousands, roundedHundredths, wholeAmount } from './amounts.ts';
+import { asText, exactHundredths, plainThousands, roundedHundredths, wholeAmount } from './amounts.ts';
 import type { Columns } from './choose-columns.ts';
 import type { Context } from './context-of-titles.ts';
 import type { Questions } from './questions.ts';
 import {
   type CellReader,
   readAreaCell,
+  readBalconyCell,
   readDeliveryCell,
   readFloorCell,
   readFloorsCell,
@@ -44,6 +45,7 @@ export function readFlatCells(raw: ReadonlyMap<string, string>, about: About): M
     ['floor', readFloorCell],
     ['floors', readFloorsCell],
     ['area', readAreaCell],
+    ['balcony_area', readBalconyCell],
     ['status', statusReader(columns.get('status')?.heading.title ?? '')],
     ['delivery', readDeliveryCell],
   ];
@@ -79,23 +81,27 @@ function readPrice(values: Map<string, string>, about: About): typeof skipped | 
   const area = roundedHundredths(values.get('area') ?? '');
   const [least, most] = metres[readCurrency(currency) ?? ''] ?? [0, 0];
   if (isMetre) price = area === null ? price : (timesArea(price, area) ?? price);
-  else if (area) price = plainThousands(price, (whole) => whole * 100 >= least * area && whole * 100 <= most * area) ?? roundedPrice(price);
+  else if (area) {
+    const fits = (whole: number) => !least || (whole * 100 >= least * area && whole * 100 <= most * area);
+    price = plainThousands(price, fits) ?? roundedPrice(price, fits);
+  }
   values.set('price', price);
   if (isMetre || !area) return null;
   return askTotal(values, { price, area, currency, about }) ?? (metre ? askBoth(values, { price, metre, area, currency, about }) : null);
 }
 
-/** More than two decimals are left of a calculation. Three after a comma may be thousands. */
-function roundedPrice(price: string): string {
+/** More than two decimals are left of a calculation. Three after a comma may be thousands, where the flat can cost so much. */
+function roundedPrice(price: string, fits: (whole: number) => boolean): string {
   const { amount, currency } = splitMoney(price);
-  if (asThousands(amount) !== null || !/[.,]\d{4,}$/.test(amount)) return price;
+  const large = asThousands(amount);
+  if ((large !== null && fits(large)) || !/[.,]\d{3,}$/.test(amount)) return price;
   const rounded = roundedHundredths(amount);
   return rounded === null ? price : `${asText(rounded)}${currency ? ` ${currency}` : ''}`;
 }
 
 function timesArea(metre: string, area: number): string | null {
   const { amount, currency } = splitMoney(metre);
-  const each = roundedHundredths(amount);
+  const each = exactHundredths(amount);
   if (each === null) return null;
   const unit = (currency.split(/\/|(?<!\p{L})(?:за|per)(?!\p{L})/iu)[0] ?? '').trim();
   return `${asText(Math.round((each * area) / 100))}${unit ? ` ${unit}` : ''}`;

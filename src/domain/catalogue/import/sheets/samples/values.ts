@@ -1,4 +1,5 @@
 import { csv, type PriceList } from './price-list.ts';
+import { workbookOf } from './sample-workbook.ts';
 
 const titles = 'ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $;Статус;Здача';
 const read = (given: Partial<Record<'number' | 'floor' | 'rooms' | 'area' | 'price' | 'status', string>>): string[] => {
@@ -15,6 +16,16 @@ const flat = ({
   status = 'вільна',
   delivery = '',
 }: Cells): string => csv(titles, ['Обрій', '1', number, floor, rooms, area, price, status, delivery].join(';'));
+/** Workbooks say what was calculated with all of its decimals. */
+const calculated = (title: string, area: number, price: number): PriceList['file'] =>
+  workbookOf([
+    {
+      rows: [
+        ['ЖК', '№', 'Поверх', 'Кімнат', 'Площа', title],
+        ['Обрій', 12, 3, 2, area, { formula: 'E2*1', result: price }],
+      ],
+    },
+  ]);
 const asked = (cells: Cells, question: string, answers: Record<string, string>, reads: string[]): PriceList => ({
   file: flat(cells),
   asks: [question],
@@ -61,6 +72,23 @@ export const values: Record<string, PriceList> = {
   'area 62.4 м.кв.': { file: flat({ area: '62.4 м.кв.' }), reads: read({}) },
   'area 62,405': { file: flat({ area: '62,405' }), reads: read({ area: '62.41' }) },
   'area of three': { file: flat({ area: '62,4 / 31,2 / 12' }), reads: read({}) },
+  'price calculated to three decimals': {
+    file: calculated('Ціна, $', 62.43, 88494.525),
+    reads: read({ area: '62.43', price: '88494.53 USD' }),
+  },
+  'price calculated to three decimals, in millions': {
+    file: calculated('Ціна, грн', 62.4, 4050123.125),
+    reads: read({ price: '4050123.13 UAH' }),
+  },
+  'price calculated in thousands': { file: calculated('Ціна, тис. $', 62.4, 98.4999612345), reads: read({ price: '98499.96 USD' }) },
+  'price of a square metre that was calculated': {
+    file: calculated('Ціна за м2, $', 62.4, 1578.525),
+    reads: read({ price: '98499.96 USD' }),
+  },
+  'a balcony of three decimals': {
+    file: csv('ЖК;№;Поверх;Кімнат;Площа;Площа балкона;Ціна, $', 'Обрій;12;3;2;62,4;4,215;98500'),
+    reads: read({}),
+  },
   'price 4,05 млн': { file: flat({ price: '4,05 млн грн' }), reads: read({ price: '4050000 UAH' }) },
   'price in thousands': { file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, тис. $', 'Обрій;12;3;2;62,4;98,5'), reads: read({}) },
   'price 98,500 of an English sheet': { file: flat({ price: '98,500' }), reads: read({}) },
