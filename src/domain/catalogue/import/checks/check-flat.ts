@@ -55,7 +55,7 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   const floor = !record.values.has('floorless') && fields.need('floor') && fields.whole('floor', limits.floor);
   const floors = record.values.get('floors') ? fields.whole('floors', limits.floor) : null;
   if (typeof floor === 'number' && floors !== null && floor > floors) fields.wrong('floor', 'above-house', aboveTopFloor(floor, floors));
-  if (/м2|м²|кв|\/|за |\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
+  if (/м2|м²|кв(?!арт)|\/|за (?!кварт)|\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
   const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
@@ -150,8 +150,9 @@ function withPartsSplit(given: Values): Values {
   const { floor, floors } = splitFloor(given.get('floor') ?? '');
   values.set('floor', floor);
   if (floors && !given.get('floors')) values.set('floors', floors);
-  const { amount, currency } = splitMoney(given.get('price') ?? '');
-  if (/[/]|за|м2|м²/.test(currency)) return values.set('price_unit', currency);
+  const { amount, currency: words } = splitMoney(given.get('price') ?? '');
+  const currency = words.replace(/ ?за квартиру$/iu, '');
+  if (/[/]|(?<!\p{L})за(?!\p{L})|м2|м²/u.test(currency)) return values.set('price_unit', currency);
   const said = given.get('currency') ?? currency;
   // Two currencies that contradict each other stay together in the price, which is then refused as a whole.
   return currency && readCurrency(currency) === readCurrency(said) ? values.set('price', amount).set('currency', said) : values;

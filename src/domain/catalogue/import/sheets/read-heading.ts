@@ -8,7 +8,7 @@ export type Heading = { title: string; means: Meaning | null; scale: number; cur
 
 /** Of words with single spaces. */
 const perMetre =
-  /(?:\/|за|per) ?1? ?(?:кв|м|m|sq)|кв\.? ?м|(?<!\p{L})м\.? ?кв|(?:цін|цен|варт|стоим)\p{L}{0,5} (?:метр|квадрат)|[мm][2²]|sq\.? ?m|(?:за|per) ?(?:мет|met)|permet/iu;
+  /(?:\/|за|per) ?1? ?(?:кв(?!арт)|м|m|sq)|кв\.? ?м|(?<!\p{L})м\.? ?кв|(?:цін|цен|варт|стоим)\p{L}{0,5} (?:метр|квадрат)|[мm][2²]|sq\.? ?m|(?:за|per) ?(?:мет|met)|permet/iu;
 const bracketed = /\([^()]*\)/g;
 
 /** `FloorNumber`, `rooms_amount` and `К-сть кімнат` as plain words. */

@@ -144,6 +144,14 @@ export const headings: Record<string, PriceList> = {
     answers: { 'column of price_metre': 'Ціна за м2 у розстрочку, $' },
     reads: ['Обрій, Секція 1: 12 3 2 62.5 106250 USD available'],
   },
+  'a price for the flat': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна за квартиру, $', 'Обрій;1;12;3;2;62,4;98500'),
+    reads: one,
+  },
+  'a price for the flat beside that of a square metre': {
+    file: csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна за кв. м, $;Цена за квартиру, $', 'Обрій;1;12;3;2;62,4;1578,53;98500'),
+    reads: one,
+  },
   'a column without a title that names its unit': {
     file: csv('ЖК;Секція;№;Поверх;;Площа;Ціна, $', 'Обрій;1;12;3;2к;62,4;98500'),
     reads: one,

@@ -85,6 +85,7 @@ export const values: Record<string, PriceList> = {
     file: calculated('Ціна за м2, $', 62.4, 1578.525),
     reads: read({ price: '98499.96 USD' }),
   },
+  'price 98500 $ за квартиру': { file: flat({ price: '98500 $ за квартиру' }), reads: read({}) },
   'a balcony of three decimals': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Площа балкона;Ціна, $', 'Обрій;12;3;2;62,4;4,215;98500'),
     reads: read({}),
