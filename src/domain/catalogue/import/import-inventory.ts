@@ -13,7 +13,7 @@ import { Questions } from './sheets/questions.ts';
 import { stageFeed } from './stage-feed.ts';
 import { crossCheck } from './staging/cross-checks.store.ts';
 import { compareFlats } from './staging/difference.store.ts';
-import { leaveOutEmpty, takeKnownPlaces } from './staging/known-places.store.ts';
+import { leaveOutEmpty, takeKnownPlaces, takeKnownStatuses } from './staging/known-places.store.ts';
 import { askOfNewSections } from './staging/new-sections.store.ts';
 import { recogniseProjects } from './staging/recognise.store.ts';
 import { storeReport } from './staging/report.store.ts';
@@ -84,6 +84,7 @@ async function run(session: Session, running: Run): Promise<Result<ImportReport,
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));
     await recogniseProjects(session);
     await takeKnownPlaces(session, problems);
+    await takeKnownStatuses(session, context.clock());
     await leaveOutEmpty(session);
     if (options.isByHand) await askOfNewSections(session, questions);
     if (questions.open.length > 0) return refuse(openQuestions(questions.open));

@@ -58,7 +58,8 @@ export function checkFlat(given: FeedRecord): { flat: StagedFlat; problems: Prob
   if (/м2|м²|кв(?!арт)|\/|за (?!кварт)|\bм\b|m2|m²|sq|met/i.test(record.values.get('price_unit') ?? ''))
     fields.wrong('price', 'per-metre', 'is per square metre; the price of the whole flat is read');
   const rooms = checkRooms(record, fields);
-  const status = fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available';
+  const isUnsaid = record.values.has('statusless');
+  const status = isUnsaid ? null : (fields.word('status', readStatus, 'available, reserved, sold or not for sale') ?? 'available');
   // Many systems hide the price of flats that cannot be bought; a known flat retains its last one.
   const isPriceHidden = (status === 'sold' || status === 'withheld') && /^[0,.\s–—-]*$/.test(record.values.get('price') ?? '');
   const area = fields.need('area') && fields.hundredths('area', limits.area, 'm²');

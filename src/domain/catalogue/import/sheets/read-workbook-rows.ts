@@ -24,7 +24,8 @@ const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies 
 
 type Found = { sheet: Sheet; header: FoundHeader; columns: Columns; context: Context };
 
-type Reading = { questions: Questions; sections: NamedSections; isText: boolean };
+/** `isUnsaid`: of all sheets only others say states of flats. */
+type Reading = { questions: Questions; sections: NamedSections; isText: boolean; isUnsaid?: boolean };
 
 /**
  * The records of a price list, in the form of a table's. What has several meanings is asked, and its row goes on as it stands; what has none
@@ -63,22 +64,29 @@ export function* readWorkbookRows(workbook: Workbook, questions: Questions): Gen
     throw fault('not-a-feed', 'The file is neither XML nor a table with a line that names the columns of an inventory.', 1);
   yield formOf(found, without);
   const sections = new NamedSections();
-  for (const one of found) yield* readSheet(placed(one, found, questions), { questions, sections, isText: workbook.isText });
+  const saysSome = found.some(saysStatus);
+  for (const one of found) {
+    const isUnsaid = saysSome && !saysStatus(one);
+    yield* readSheet(placed(one, found, questions), { questions, sections, isText: workbook.isText, isUnsaid });
+  }
   yield* sections.records();
 }
 
-const formOf = (found: readonly Found[], passedOver: readonly string[]): FeedItem => ({
-  kind: 'form',
-  name: 'csv',
-  provides: new Set(carriable.filter((name) => found.some((one) => one.columns.has(name) || (name === 'status' && saysStatus(one))))),
-  passedOver,
-});
+/** What only some of the sheets say is not said of the flats of others; whether a flat is for sale is what a list is for, so it is read where it stands. */
+function formOf(found: readonly Found[], passedOver: readonly string[]): FeedItem {
+  const ofFlats = found.filter(({ columns }) => columns.size > 0);
+  const isSaid = (name: ProvidedField & SheetField) =>
+    name === 'status' ? ofFlats.some(saysStatus) : ofFlats.every(({ columns }) => columns.has(name));
+  return { kind: 'form', name: 'csv', provides: new Set(carriable.filter(isSaid)), passedOver };
+}
 
-/** Without a column of states: in the name, in the titles and headings, or where the price was. */
+/** In a column of states, in the name, in the titles and headings, or where the price was. */
 const saysStatus = ({ sheet, columns, context }: Found): boolean => {
   const at = columns.get('price')?.at ?? -1;
   return (
-    context.status !== undefined || sheet.rows.some(({ cells }) => isStatusPrice(cells[at] ?? '') || 'status' in contextIn(onlyOne(cells)))
+    columns.has('status') ||
+    context.status !== undefined ||
+    sheet.rows.some(({ cells }) => isStatusPrice(cells[at] ?? '') || 'status' in contextIn(onlyOne(cells)))
   );
 };
 const onlyOne = (cells: readonly string[]): string => {
@@ -180,6 +188,7 @@ function* readRow(row: SheetRow, reading: RowReading): Generator<FeedItem> {
   if (failed) return void (yield failedRecord(row.line, failed));
   const values = readFlatCells(raw, { columns, context, questions, line: row.line, asksBlank });
   if (isLeftOut) values.set('left_out', '1');
+  if (reading.isUnsaid) values.set('statusless', '1');
   if (isText && row.cells.length !== header.headings.length) values.set('cells', `${row.cells.length} of ${header.headings.length}`);
   yield placedFlat(values, { line: row.line, sections, hasIds: columns.has('id'), questions, near: context.perhaps ?? '' });
 }

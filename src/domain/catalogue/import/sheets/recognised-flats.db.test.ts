@@ -4,6 +4,7 @@ import { onEachEngine } from '../../../../../tests/support/databases/database.ts
 import type { Database } from '../../../../platform/database/database.ts';
 import { feedOf, type SampleFlat } from '../sample-feed.ts';
 import { csv } from './samples/price-list.ts';
+import { workbookOf } from './samples/sample-workbook.ts';
 
 const free = { allowJump: true, allowGone: true };
 const unchanged = { new: 0, price: 0, status: 0, other: 0, returned: 0, gone: 0, skipped: 0 };
@@ -68,5 +69,42 @@ onEachEngine('price lists of flats that the catalogue has', (open) => {
     );
     expect([gone?.id, await changedIn(csv('ЖК;№;Кімнат;Площа;Ціна, $', 'Обрій;2;2;62,4;97000'))]).toEqual([first, second]);
     expect(await changedIn(csv('ЖК;№;Поверх;Кімнат;Площа;Ціна, $', 'Обрій;2;2;2;62,4;96000'))).toBe(second);
+  });
+
+  it('of several sheets change by a column of one sheet no flat of another', async () => {
+    const database = await open();
+    const titles = ['№', 'Поверх', 'Кімнат', 'Площа', 'Ціна, $'];
+    const flat = (number: number) => [number, 2, 2, 62.4, 98000];
+    const known = (status: string) =>
+      workbookOf(
+        [1, 2].map((section) => ({
+          name: `Секція ${section}`,
+          rows: [
+            ['ЖК «Обрій»'],
+            [...titles, 'Статус', 'Висота стелі', 'Поверхів', 'Здача'],
+            [...flat(1), status, 2.85, 9, '2028'],
+            [...flat(2), 'вільна', 2.85, 9, '2028'],
+          ],
+        })),
+      );
+    await load(database, feedOf(known('продано')));
+    const before = await catalogue(database);
+    const list = workbookOf([
+      {
+        name: 'Секція 1',
+        rows: [['ЖК «Обрій»'], [...titles, 'Статус', 'Висота стелі'], [...flat(1), 'бронь', 2.85], [...flat(2), '', 2.85]],
+      },
+      { name: 'Секція 2', rows: [['ЖК «Обрій»'], titles, flat(1), flat(2), flat(3)] },
+      { name: 'Паркінг', rows: [titles, [1, -1, null, 13.5, 15000]] },
+    ]);
+    expect(await load(database, feedOf(list), free)).toMatchObject({
+      ok: true,
+      value: { difference: { flats: { ...unchanged, status: 1, new: 1 }, kept: { count: 0 } } },
+    });
+    const after = await catalogue(database);
+    const ofSecond = ({ flats }: typeof before) => flats.filter(({ salesforce_id }) => /\/2\/[12]$/.test(salesforce_id));
+    expect(ofSecond(before)).toHaveLength(2);
+    expect(ofSecond(after)).toEqual(ofSecond(before));
+    expect(after.flats.find(({ number }) => number === '3')).toMatchObject({ status: 'available' });
   });
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { statusNow } from '../../availability.store.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { type Marking, noteMarked } from './marked-rows.ts';
 import { meantFirst } from './recognise.store.ts';
@@ -22,6 +23,12 @@ export async function takeKnownPlaces(session: Session, problems: ProblemList): 
     code: 'floor-unsaid',
     message: ({ text }) => `is missing, and the catalogue has no flat "${text}" there`,
   });
+}
+
+/** A flat of which the file says no status has the one that it has; a new one is for sale. */
+export async function takeKnownStatuses(session: Session, now: Date): Promise<void> {
+  await sql`update staged_flat f set status = coalesce((select ${statusNow(now)} from apartment a where a.salesforce_id = f.salesforce_id), 'available')
+    where f.status is null and not f.bad`.execute(session);
 }
 
 /**

@@ -36,7 +36,8 @@ export type StagedFlat =
       /** Null for a sold flat whose price is hidden. */
       price_minor: number | null;
       price_currency: Currency | null;
-      status: FeedStatus;
+      /** Null where only other sheets of a workbook have statuses, until the flat is recognised. */
+      status: FeedStatus | null;
       layout_ref: string | null;
       rooms: object[];
       benefits: string[];
