@@ -144,6 +144,43 @@ onEachEngine('the limits of changes of an import', (open) => {
     expect(await look(34_000, 13)).toEqual(stopped);
   });
 
+  it('takes a confirmation of one project for no other', async () => {
+    const database = await open();
+    const many = (price: number, project = 'P-1') => {
+      const xml = sampleXml(
+        Array.from({ length: 20 }, (_, at) => ({ id: `${project}-${at}`, number: String(at + 1), price: String(price) })),
+      );
+      return feedOf(
+        project === 'P-1'
+          ? xml
+          : xml
+              .replace('id="P-1"', `id="${project}"`)
+              .replace('S-1', 'S-2')
+              .replaceAll('Тиха Затока', 'Обрій')
+              .replaceAll('Tykha Zatoka', 'Obrii'),
+      );
+    };
+    const look = async (feed: ReturnType<typeof many>, day: number, options = {}) => {
+      const answer = await load(database, feed, options, { now: new Date(Date.UTC(2026, 10, day, 12)) });
+      return answer.ok ? answer.value.outcome : answer.refusal.problems.map(({ code }) => code);
+    };
+    expect(await look(many(100_000), 1)).toBe('applied');
+    expect(await look(many(100_000, 'P-2'), 1)).toBe('applied');
+    expect(await look(many(76_000), 2)).toBe('applied');
+    expect(await look(many(70_000, 'P-2'), 3, { allowJump: true })).toBe('applied');
+    expect((await reports(database)).at(-1)?.summary).toMatchObject({ confirmed: true, confirmedProjects: ['P-2'] });
+    expect(await look(many(58_000), 3)).toEqual(['drift', 'drift']);
+    expect(await look(many(58_000, 'P-2'), 4)).toBe('applied');
+    // Reports from before name no projects.
+    const { id } = (await reports(database)).findLast(({ summary }) => JSON.stringify(summary).includes('"P-2"')) ?? { id: 0 };
+    await database.kysely
+      .updateTable('import_report')
+      .set({ summary: JSON.stringify({ confirmed: true }) as never })
+      .where('id', '=', id)
+      .execute();
+    expect(await look(many(58_000), 4)).toBe('applied');
+  });
+
   it('refuses a price that no flat of this size has, and one that may be either of two', async () => {
     const database = await open();
     const odd = [

@@ -9,6 +9,7 @@ import { ProblemList } from './problem-list.ts';
 import type { Questions } from './sheets/questions.ts';
 import type { stageFeed } from './stage-feed.ts';
 import { applyFlats, changedFlats, countHeld, countTakenMeanwhile } from './staging/apply.store.ts';
+import { projectsOfFile } from './staging/change-limits.store.ts';
 import { type Difference, emptiedProjects, readDifference } from './staging/difference.store.ts';
 import { writeProjects } from './staging/projects.store.ts';
 import { storeReport } from './staging/report.store.ts';
@@ -106,6 +107,8 @@ async function write(
       leftOut,
       problemCount: report.problemCount,
       confirmed: options.allowJump ?? false,
+      // Reports from before name none: they have confirmed all.
+      confirmedProjects: options.allowJump ? await projectsOfFile(trx) : [],
     },
   });
   await options.rows?.applied?.(trx, report);

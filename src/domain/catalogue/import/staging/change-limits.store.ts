@@ -17,7 +17,7 @@ type Jump = { project: string | null; compared: number; moved: number; drifted: 
 
 /**
  * Names each project, and the catalogue as a whole, whose changes exceed the limits. Prices that change are also compared with those of
- * some days ago, or with those that a person confirmed since.
+ * some days ago, or with those that a person confirmed of the project since.
  */
 export async function findJumps(trx: Transaction, { now, rate }: { now: Date; rate: Rate | null }): Promise<Problem[]> {
   const dollar = sql`${rate?.tenThousandths ?? 0}::numeric / 10000`;
@@ -25,8 +25,10 @@ export async function findJumps(trx: Transaction, { now, rate }: { now: Date; ra
   const leaves = (from: RawBuilder<unknown>) => sql`(will > ${from} * ${1 + move}::numeric or will < ${from} * ${1 - move}::numeric)`;
   // Each listed flat of the projects that the feed has, with what would change of it: what is left out, and what the office decides, does not count.
   const { rows } = await sql<Jump>`with start as (
-      select greatest(${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer),
-        (select max(finished_at) from import_report where summary->>'confirmed' = 'true')) as at
+      select p.id as project_id, greatest(${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer),
+        (select max(finished_at) from import_report where summary->>'confirmed' = 'true'
+          and coalesce(jsonb_exists(summary->'confirmedProjects', p.salesforce_id), true))) as at
+      from staged_project sp join project p on p.salesforce_id = sp.salesforce_id
     ), standing as (
       select p.id as project_id, p.slug, a.status in ('available', 'held') as offered,
         a.price_minor * case a.price_currency when 'USD' then ${dollar} else 1 end as was,
@@ -40,7 +42,7 @@ export async function findJumps(trx: Transaction, { now, rate }: { now: Date; ra
         left join staged_gone g on g.apartment_id = a.id
         left join staged_change c on c.apartment_id = a.id
         left join lateral (
-          select price_minor, price_currency from price_history, start where c.price and apartment_id = c.apartment_id
+          select price_minor, price_currency from price_history, start where c.price and apartment_id = c.apartment_id and start.project_id = p.id
           order by changed_at <= start.at desc, case when changed_at <= start.at then changed_at end desc,
             case when changed_at <= start.at then id end desc, changed_at, id limit 1
         ) h on true
@@ -53,6 +55,12 @@ export async function findJumps(trx: Transaction, { now, rate }: { now: Date; ra
       count(*) filter (where offered and leaves)::integer as taken
     from standing group by rollup (project_id) order by grouping(project_id) desc, project`.execute(trx);
   return rows.flatMap(problemsOf);
+}
+
+/** The projects of the file, whose changes a person confirms together. */
+export async function projectsOfFile(trx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select salesforce_id as id from staged_project where not bad order by 1`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 function problemsOf({ project, compared, moved, drifted, offered, taken }: Jump): Problem[] {
