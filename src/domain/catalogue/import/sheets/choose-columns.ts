@@ -8,7 +8,7 @@ import { Questions } from './questions.ts';
 import { readRoomsCell } from './read-cell.ts';
 import { type Heading, wordsOf } from './read-heading.ts';
 import { readSheetStatus } from './status-words.ts';
-import { unitKind } from './unit-kind.ts';
+import { kindOfDescription } from './unit-kind.ts';
 
 /** Which column of a sheet holds which field. */
 export type Columns = ReadonlyMap<SheetField, { at: number; heading: Heading; marks?: readonly MarkColumn[] }>;
@@ -80,7 +80,7 @@ const isRoomsWord = (cell: string): boolean => {
 /** A title such as `Тип` is what its cells are. */
 function byCells({ heading: { means, title }, cells }: Column): SheetField | null {
   if (means !== 'type' && means !== null && means !== 'layout') return null;
-  if (share(cells, (cell) => unitKind(cell) !== null && !/студ/iu.test(cell)) > 0.7) return 'kind';
+  if (share(cells, (cell) => kindOfDescription(cell) !== null && !/студ/iu.test(cell)) > 0.7) return 'kind';
   if (means === 'layout') return null;
   if (share(cells, (cell) => contextIn(cell).project !== undefined) > 0.7) return 'project';
   if (share(cells, isRoomsWord) > 0.7) return 'rooms';

@@ -21,7 +21,8 @@ const roomsWord = /^(\d{1,2})-?(?:х|ти|но|a)?-?(?:ккв|ккім|кк|к|k
 const studio = /^(?:1-?к?-?,?)?(?:(?:квартира)?-?студ[іи][яїюй]|studio|ст|smart\p{L}*|смарт\p{L}*)(?:квартира)?$/u;
 const perhaps = /^\d\+|^\d{1,2}-?(?:c|с|s|e|е|є)$|є?вро|евро|euro|вільн|свободн|open-?plan|free|багатокім|многоком|bed|br$|^0$/u;
 
-const besides = / ?\([^()\d]*\)$| (?:з|із|с|with) (?:терас|террас|балкон|лодж|антресол|terrace|balcony)\p{L}*$/iu;
+const besides =
+  / ?\([^()\d]*\)$| (?:з|із|с|with) (?:терас|террас|балкон|лодж|антресол|комор|комірк|кладов|паркомі|паркоме|паркін|паркин|terrace|balcony|storage|parking)\p{L}*$/iu;
 
 export const readRoomsCell: CellReader = ({ text, line }, questions) => {
   const plain = text

@@ -17,7 +17,7 @@ import { skipped } from './read-cell.ts';
 import { readFlatCells } from './read-flat-cells.ts';
 import { oneBelowOther } from './side-by-side.ts';
 import { isStatusPrice, isYes, markedStatus, readSheetStatus, statusOfTitle } from './status-words.ts';
-import { unitKind } from './unit-kind.ts';
+import { kindOfDescription, unitKind } from './unit-kind.ts';
 import { findUnknownTitles } from './unknown-titles.ts';
 
 const carriable = ['status', 'layout', ...providedBy('csv')] as const satisfies readonly ProvidedField[];
@@ -179,8 +179,12 @@ function* readRow(row: SheetRow, reading: RowReading): Generator<FeedItem> {
   }
   if (isTotals(row.cells, raw)) return;
   places.note(raw);
+  const said = (field: SheetField, kindOf: typeof unitKind) => kindOf(raw.get(field) ?? '');
   const kind =
-    [raw.get('kind'), raw.get('rooms'), raw.get('number'), raw.get('layout')].map((text) => unitKind(text ?? '')).find(Boolean) ??
+    said('kind', unitKind) ??
+    said('rooms', kindOfDescription) ??
+    said('number', unitKind) ??
+    said('layout', kindOfDescription) ??
     context.kind;
   if (kind && kind !== 'flat') return void (yield { kind: 'left-out', what: kind });
   const isLeftOut = places.fill(raw, { columns, context, questions, line: row.line }) === skipped;
