@@ -55,4 +55,5 @@ export function readPoints(text: string): [number, number][] | null {
   return points.every((point) => point.length === 2 && point.every(Number.isFinite)) ? (points as [number, number][]) : null;
 }
 
-export const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Also a letter that is written as two signs, `и` and its breve, is one from here on. */
+export const oneSpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

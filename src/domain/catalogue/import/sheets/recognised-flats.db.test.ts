@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogue, flatsOf, load } from '../../../../../tests/support/contents/load-feed.ts';
 import { onEachEngine } from '../../../../../tests/support/databases/database.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import { feedOf, type SampleFlat } from '../sample-feed.ts';
+import { feedOf, type SampleFlat, sampleXml } from '../sample-feed.ts';
 import { csv } from './samples/price-list.ts';
 import { workbookOf } from './samples/sample-workbook.ts';
 
@@ -106,5 +106,46 @@ onEachEngine('price lists of flats that the catalogue has', (open) => {
     expect(ofSecond(before)).toHaveLength(2);
     expect(ofSecond(after)).toEqual(ofSecond(before));
     expect(after.flats.find(({ number }) => number === '3')).toMatchObject({ status: 'available' });
+  });
+
+  it('may write names and numbers with other signs that look the same', async () => {
+    const base = sampleXml([{ number: '12А' }, { number: '14' }])
+      .replace('Секція 1', "Північний під'їзд")
+      .replace('Тиха Затока', 'Їжакова  Ніша');
+    const lists: Record<string, string> = {
+      'another apostrophe': 'Їжакова Ніша;Північний під’їзд;12А',
+      'letters in two signs': `${'Їжакова Ніша;Північний'.normalize('NFD')} під'їзд;12А`,
+      'a space that does not break': "Їжакова\u00a0Ніша;Північний під'їзд;12А",
+      'a Latin letter': "Їжакова Ніша;Північний під'їзд;12A",
+    };
+    for (const [name, place] of Object.entries(lists)) {
+      const database = await open();
+      await load(database, feedOf(base));
+      const row = (price: number, number = '') => `${number ? place.replace(/;12.$/, `;${number}`) : place};2;2;62,4;${price}`;
+      const list = csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $', row(99_000), row(98_500, '14'));
+      const answer = await load(database, feedOf(list));
+      expect(flatsOf(answer), name).toMatchObject({ ...unchanged, price: 1 });
+      expect(answer, name).toMatchObject({ value: { difference: { houses: { projects: 0, sections: 0 } } } });
+      expect(
+        (await catalogue(database)).flats.map(({ number }) => number),
+        name,
+      ).toEqual(['12А', '14']);
+    }
+  });
+
+  it('mean exactly what they write, where two names or numbers differ in such signs alone', async () => {
+    const database = await open();
+    await load(database, [{ number: '12А' }, { number: '12A' }, { number: '13A' }]);
+    const row = (number: string, price: number) => `Тиха Затока;1;${number};2;2;62,4;${price}`;
+    const list = csv('ЖК;Секція;№;Поверх;Кімнат;Площа;Ціна, $', row('12A', 99_000), row('12А', 97_000), row('13А', 96_000));
+    expect(flatsOf(await load(database, feedOf(list)))).toMatchObject({ ...unchanged, price: 3 });
+    const { flats } = await catalogue(database);
+    expect(flats.map(({ number, price_minor }) => [number, price_minor / 100]).toSorted()).toEqual(
+      [
+        ['12A', 99_000],
+        ['12А', 97_000],
+        ['13A', 96_000],
+      ].toSorted(),
+    );
   });
 });
