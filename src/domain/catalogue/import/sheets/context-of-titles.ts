@@ -39,19 +39,21 @@ const calledBy = (word: RegExp, text: string): string => {
   return /[їиs]$/iu.test(found[0]) && severalNames.test(rest) ? '' : named(nameAfter, rest);
 };
 
-/** The project that a text names for certain, and one that it may name. */
-function projectIn(text: string): { certain: string; perhaps: string } {
+/** The project that a text names for certain, or one that it may name; the rest of the text has no words of the certain one. */
+function projectIn(text: string): { certain: string; perhaps: string; rest: string } {
   const found = complex.exec(text);
-  if (!found) return { certain: '', perhaps: '' };
+  if (!found) return { certain: '', perhaps: '', rest: text };
   const rest = text.slice(found.index + found[0].length);
-  const inQuotes = named(quoted, rest);
-  if (inQuotes) return { certain: inQuotes, perhaps: '' };
+  const inQuotes = quoted.exec(rest);
+  if (inQuotes)
+    return { certain: inQuotes.groups?.name ?? '', perhaps: '', rest: `${text.slice(0, found.index)} ${rest.slice(inQuotes[0].length)}` };
   const plain = rest.trim();
   const isAlone = found.index === 0 && /^\p{Lu}[^,.;:()\d]{1,60}$/u.test(plain);
   return isAlone
-    ? { certain: plain, perhaps: '' }
+    ? { certain: plain, perhaps: '', rest: '' }
     : {
         certain: '',
+        rest: text,
         perhaps:
           plain
             .split(/[,.;:(–]| - | \d/)[0]
@@ -97,12 +99,13 @@ export function contextIn(text: string): Context {
   const project = projectIn(text);
   put('project', project.certain);
   put('perhaps', project.perhaps);
-  put('building', calledBy(buildingName, text));
-  put('section', named(sectionAfter, text) || calledBy(sectionName, text));
+  // «Green House 2» is no building 2.
+  put('building', calledBy(buildingName, project.rest));
+  put('section', named(sectionAfter, project.rest) || calledBy(sectionName, project.rest));
   put('floor', named(floor, text));
   put('rooms', roomsIn(text));
   put('delivery', readDeliveryText(named(delivery, text)) ?? '');
-  put('kind', unitKind(text) ?? '');
+  put('kind', unitKind(project.rest) ?? '');
   const status = readSheetStatus(withoutFlats(text));
   put('status', status ? feedWordOf(status) : '');
   if (/цін|цен|варт|стоим|price/iu.test(text)) put('currency', currencyIn(text));

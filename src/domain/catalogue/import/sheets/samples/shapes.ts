@@ -74,6 +74,14 @@ export const shapes: Record<string, PriceList> = {
     file: csv('ЖК;Тип;№;Поверх;Кімнат;Площа;Ціна $', 'Обрій;2А з коморою;12;3;2;62,4;98500', 'Обрій;2Б з коморою;13;3;2;62,4;98500'),
     reads: [read('Обрій, Секція 1', 12), read('Обрій, Секція 1', 13)],
   },
+  'a project that is called as a building is': {
+    file: csv('Прайс ЖК «Green House 2», секція 3;;;;', '№;Поверх;Кімнат;Площа;Ціна $', '12;3;2;62,4;98500'),
+    reads: [read('Green House 2, Секція 3', 12)],
+  },
+  'a project that is called as offices are': {
+    file: csv('ЖК «Office Park»;;;;', '№;Поверх;Кімнат;Площа;Ціна $', '12;3;2;62,4;98500'),
+    reads: [read('Office Park, Секція 1', 12)],
+  },
   'commerce under a heading': {
     file: csv('ЖК;№;Поверх;Кімнат;Площа;Ціна $', 'Обрій;12;3;2;62,4;98500', 'Комерційні приміщення;;;;;', 'Обрій;К1;1;;120;240000'),
     reads: [read('Обрій, Секція 1', 12), 'without commercial 1'],
