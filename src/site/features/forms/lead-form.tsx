@@ -8,10 +8,11 @@ import visuallyHidden from '../../../ui/text/visually-hidden.module.css';
 import { usePath } from '../../data/paths.ts';
 import * as m from '../../paraglide/messages.js';
 import { consentVersion } from './consent.ts';
-import { readDraft, storeDraft } from './draft.ts';
+import { storeDraft } from './draft.ts';
 import { fieldErrorMessage } from './form-errors.ts';
 import type { FieldName, FormKind } from './form-rules.ts';
 import styles from './lead-form.module.css';
+import { useDraft } from './use-draft.ts';
 import { type PlainAnswer, type Send, useSending } from './use-sending.ts';
 
 /** Props of a field of the form: its error, and the value that a browser without JavaScript had sent. */
@@ -47,18 +48,9 @@ export function LeadForm<Answer>({ kind, about, action, plain, send, submit, lea
   const path = usePath();
   const sending = useSending(kind, send, plain);
   const { state, fieldErrors } = sending;
-  const form = useRef<HTMLFormElement>(null);
+  const form = useDraft(kind, message);
   const thanks = useRef<HTMLHeadingElement>(null);
 
-  // After hydration, because the server does not know the drafts of this device.
-  useEffect(() => {
-    for (const [name, text] of Object.entries(readDraft(kind))) {
-      const field = form.current?.elements.namedItem(name);
-      const isFree =
-        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? ['', message].includes(field.value) : false;
-      if (isFree) (field as HTMLInputElement).value = text;
-    }
-  }, [kind, message]);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
   }, [state]);

@@ -13,6 +13,7 @@ import { consentVersion } from '../forms/consent.ts';
 import { storeDraft } from '../forms/draft.ts';
 import { fieldErrorMessage } from '../forms/form-errors.ts';
 import type { FieldName } from '../forms/form-rules.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './consultation-sentence.module.css';
 
@@ -24,6 +25,7 @@ export function ConsultationSentence() {
   const { state, fieldErrors, submit, correct } = useSending('consultation', (body, key) =>
     browserClient(locale)('POST /api/{locale}/consultation', { body, key, token: accountToken() }),
   );
+  const form = useDraft('consultation');
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
@@ -40,6 +42,7 @@ export function ConsultationSentence() {
         </p>
       ) : (
         <form
+          ref={form}
           method="post"
           action={page({ intent: 'ask' })}
           noValidate
