@@ -57,6 +57,31 @@ test('a visitor finds an apartment on the chessboard by a filter, by keys and by
   await expect(page).toHaveURL(new RegExp(`/apartments/${first.slug}/$`));
 });
 
+test('§1 a board shows what was held between its page and its stream of changes @once', async ({ page, visit, language, request }) => {
+  const { board } = (await (await request.get(`/api/${language}/project/${project}/board`)).json()) as WireChessboardAnswer;
+  const flat = board.sections[0]?.flats.find(({ status }) => status === 'available');
+  if (!flat) throw new Error('The demo has flats for sale.');
+  let open = () => {};
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/api/apartment-changes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(`/projects/${project}/board/`);
+  const cell = page.locator(`[data-id="${flat.id}"]`);
+  await expect(cell).toHaveAttribute('data-status', 'available');
+  const statusOf = (one: typeof flat) => (one.id === flat.id ? 'held' : one.status);
+  const sections = board.sections.map((section) => ({
+    ...section,
+    flats: section.flats.map((one) => ({ ...one, status: statusOf(one) })),
+  }));
+  await page.route(`**/api/${language}/project/${project}/board`, (route) => route.fulfill({ json: { board: { ...board, sections } } }));
+  open();
+  await expect(cell).toHaveAttribute('data-status', 'held');
+});
+
 test('the focused cell is not covered by its details (WCAG 2.4.11)', async ({ page, visit }) => {
   await visit('/projects/obriy-richkovyi/floors/1/8/');
   const flat = page.locator('a[data-position]').first();

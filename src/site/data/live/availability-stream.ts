@@ -2,10 +2,13 @@ import type { AvailabilityEvent, WireAvailabilityEvent } from '../../../contract
 import { inProductWords } from '../../../contract/product-words.ts';
 import { timings } from '../constants.ts';
 
-type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void };
+type Listening = { onChange: (change: AvailabilityEvent) => void; onAnything: () => void; onFirstOpen: () => void };
 
-/** The stream of changes. Changes sent while it was closed are lost, and all pages refetch after a full reload of the inventory, so each waits a random time. */
-export function listenToAvailability({ onChange, onAnything }: Listening) {
+/**
+ * The stream of changes. Changes sent while it was closed are lost, and all pages refetch after a full reload of the inventory or a restart
+ * of the server, so each waits a random time; not before the first opening, which each page has at a time of its own.
+ */
+export function listenToAvailability({ onChange, onAnything, onFirstOpen }: Listening) {
   let source: EventSource | null = null;
   let wasOpen = false;
   const anything = () => setTimeout(() => source && onAnything(), Math.random() * timings.askedApart);
@@ -20,6 +23,7 @@ export function listenToAvailability({ onChange, onAnything }: Listening) {
       source.addEventListener('anything', anything);
       source.addEventListener('open', () => {
         if (wasOpen) anything();
+        else onFirstOpen();
         wasOpen = true;
       });
     },

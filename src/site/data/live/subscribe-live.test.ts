@@ -93,21 +93,28 @@ it('hands over what the stream says, says that it listens, and gives the connect
   Stream.all[0]?.open();
   Stream.all[0]?.say({ id: 7, status: 'held', bookingExpiration: null });
   vi.advanceTimersByTime(1000);
-  expect([events, asked]).toEqual([[7], ['first', 'pause, listening']]);
+  expect([events, asked]).toEqual([[7], ['first', 'open, listening', 'pause, listening']]);
   show('hidden');
   expect(openStreams()).toEqual([]);
   show('visible');
   expect(openStreams()).toHaveLength(1);
 });
 
+it('asks once more when the stream is open: it says nothing of what changed since the value was read', () => {
+  live({ onChange: () => {} });
+  expect(asked).toEqual(['first']);
+  Stream.all[0]?.open();
+  expect(asked).toEqual(['first', 'open, listening']);
+});
+
 it('asks for what was missed while the stream was broken, each page at a moment of its own', () => {
   live({ onChange: () => {} });
   Stream.all[0]?.open();
   vi.advanceTimersByTime(timings.askedApart);
-  expect(asked).toEqual(['first']);
+  expect(asked).toEqual(['first', 'open, listening']);
   Stream.all[0]?.open();
   vi.advanceTimersByTime(timings.askedApart);
-  expect(asked).toEqual(['first', 'missed, listening']);
+  expect(asked).toEqual(['first', 'open, listening', 'missed, listening']);
 });
 
 it('stops for good: no question, no stream, and the last question is given up', () => {

@@ -1,8 +1,11 @@
 import type { AvailabilityEvent } from '../../../contract/catalogue/availability.ts';
 import { listenToAvailability } from './availability-stream.ts';
 
-/** Why a value is fetched: the page shows it, the pause is over, the visitor or the connection came back, changes were missed. */
-type Reason = 'first' | 'pause' | 'return' | 'missed';
+/**
+ * Why a value is fetched: the page shows it, the pause is over, the visitor or the connection came back, the stream opened for
+ * the first time and says nothing of what changed since the value was read, or changes were missed.
+ */
+type Reason = 'first' | 'pause' | 'return' | 'open' | 'missed';
 
 export type Live = {
   /** Fetches the value. `listening` is true while the stream is open; `signal` is aborted when the value is not shown any more. */
@@ -21,7 +24,7 @@ export function subscribeLive({ ask, everyMs, onChange }: Live): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const isHidden = () => document.visibilityState === 'hidden';
-  const stream = onChange && listenToAvailability({ onChange, onAnything: () => askFor('missed') });
+  const stream = onChange && listenToAvailability({ onChange, onAnything: () => askFor('missed'), onFirstOpen: () => askFor('open') });
   const askFor = (reason: Reason) => {
     if (!isHidden()) void ask({ reason, listening: stream?.isOpen() ?? false, signal });
   };

@@ -13,9 +13,10 @@ type Watch = {
 };
 
 /**
- * Gets events of a hold or a sale of the flat while the page is visible, and fetches the booking at once, and at an interval
- * without the stream. Fetches the whole flat when its booking changed, once a minute, and when the visitor comes back. A first
- * check that fails counts as not booked (specification §8); later ones do not change the known state. Returns a function that stops it.
+ * Gets events of a hold or a sale of the flat while the page is visible, and fetches the booking at once, when the stream opens,
+ * and at an interval without the stream. Fetches the whole flat when its booking changed, once a minute, and when the visitor
+ * comes back. A first check that fails counts as not booked (specification §8); later ones do not change the known state. Returns
+ * a function that stops it.
  */
 export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
   const client = quietClient(locale);
@@ -56,7 +57,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     },
     ask: async ({ reason, listening }) => {
       if (reason === 'return' || reason === 'missed') return askWhole();
-      if (!(answered && listening)) await askStatus();
+      if (reason === 'open' || !(answered && listening)) await askStatus();
       if (!stopped && systemClock().getTime() - wholeAt > timings.flatPollMs) await askWhole();
     },
   });

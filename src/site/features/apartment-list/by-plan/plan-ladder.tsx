@@ -30,17 +30,26 @@ export function PlanLadder({ item, criteria, address, open, onClose }: Props) {
   useEffect(() => {
     if (!open) return;
     let hasLeft = false;
+    let asked = 0;
+    let heard = new Map<number, ApartmentStatus>();
     const ask = async () => {
+      asked += 1;
+      const own = asked;
+      heard = new Map();
       const answer = await browserClient(locale)('GET /api/{locale}/apartments', { query }).catch(() => null);
-      if (hasLeft) return;
+      // The answer to the last question holds, and what was heard since it was asked.
+      if (hasLeft || own < asked) return;
       if (!answer) return setFlats((before) => (Array.isArray(before) ? before : 'failed'));
-      setStatuses(new Map());
+      setStatuses(new Map(heard));
       setFlats(alike(answer.apartments.items, slug));
     };
     void ask();
     const stop = startLive({
       ask: ({ reason }) => reason !== 'first' && ask(),
-      onChange: ({ id, status }) => setStatuses((before) => new Map(before).set(id, status)),
+      onChange: ({ id, status }) => {
+        heard.set(id, status);
+        setStatuses((before) => new Map(before).set(id, status));
+      },
     });
     return () => {
       hasLeft = true;
