@@ -50,7 +50,8 @@ export function useScrollRules(): void {
       const here = before.current;
       if (!here) return;
       const place = placeHere();
-      places.current[here.key] = place;
+      // The first page of a tab and each link to a part of a page have the same key.
+      places.current[here.key + here.hash] = place;
       if (withoutLocale(here.pathname) === list) places.current[list] = place;
     };
     const leave = () => {
@@ -76,7 +77,8 @@ export function useScrollRules(): void {
     if (!from || from === location) return;
     const here = withoutLocale(location.pathname);
     const there = withoutLocale(from.pathname);
-    const place = type === 'POP' ? places.current[location.key] : here === list && isFlat(there) ? places.current[list] : undefined;
+    const place =
+      type === 'POP' ? places.current[location.key + location.hash] : here === list && isFlat(there) ? places.current[list] : undefined;
     if (place) {
       goTo(place);
       return;

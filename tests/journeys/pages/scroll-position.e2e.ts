@@ -51,6 +51,37 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   );
 });
 
+test('a link to a part of a page leads there, wherever the first page of the tab was scrolled, and Back finds that first page @once', async ({
+  page,
+  visit,
+  at,
+}) => {
+  await visit('/apartments/');
+  const link = flats(page).nth(8).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await place(page);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}[a-z0-9-]+/$`));
+  await expect.poll(() => place(page), { message: 'a flat begins at its top' }).toBe(0);
+  const toPlan = page.getByRole('main').locator('a[href$="#instalments"]').first();
+  const plan = page.locator('#instalments');
+  // Parts that are laid out only when they come near move what is below them.
+  const isReached = () => expect.poll(async () => Math.abs((await plan.boundingBox())?.y ?? Number.NaN)).toBeLessThan(200);
+  await toPlan.click();
+  await isReached();
+  await page.waitForTimeout(400);
+  await isReached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await toPlan.click();
+  await isReached();
+  await page.evaluate(() => window.scrollBy(0, 700));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${at('/apartments/')}$`));
+  await expect.poll(async () => Math.abs((await place(page)) - left), { message: 'the list is where it was left' }).toBeLessThan(100);
+});
+
 test('a new page goes to its top after a press that began before, and the press is not lost', { tag: '@once' }, async ({
   page,
   visit,
