@@ -117,7 +117,7 @@ for (const { name, viewport, hasTouch, phone, at } of devices)
     });
 
     test('books to the bank in 12 actions, and sees what comes back in 2 more', async ({ say }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       const slug = (await list('per_page=48&sort=price_desc'))[at]?.slug;
       const page = await open(context, `/apartments/${slug}/`);
       const dialog = page.getByRole('dialog');
@@ -149,6 +149,7 @@ for (const { name, viewport, hasTouch, phone, at } of devices)
 
       await page.getByRole('button', { name: 'Сплатити', exact: true }).click();
       await page.getByRole('link', { name: 'Повернутися на сайт' }).click();
+      await expect(dialog.getByRole('heading', { level: 3, name: say('booking_reserved_title') })).toBeVisible({ timeout: 30_000 });
       const cancelling = hands();
       await cancelling.act(dialog.getByRole('button', { name: say('booking_cancel') }).click());
       await expect(dialog.getByText(/20\s000.*100/)).toBeInViewport();

@@ -95,7 +95,8 @@ export function BookingDialog({ open, onClose, apartment, quote, onDeal }: Props
             {booking.bookingProblem && <p className={styles.failure}>{problemMessage(booking.bookingProblem, locale, terms?.holds)}</p>}
           </div>
           <BookingQuestion booking={booking} now={now} locale={locale} setEditing={setEditing} />
-          {deal && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}
+          {/* Not before what stands above it: a press must not miss it because the terms came. */}
+          {deal && (terms || booking.areTermsUnread) && <CancelPart deal={deal} locale={locale} busy={busy} onCancel={booking.cancel} />}
         </section>
       </div>
     </PageDialog>

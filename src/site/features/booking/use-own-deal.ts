@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../../../contract/client.ts';
 import type { Deal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../data/constants.ts';
@@ -19,14 +19,28 @@ export function useOwnDeal({ apartment, open, client, loggedIn, attempt }: Optio
   const { payment, stateRequest: asked } = snapshot?.deal ?? {};
   const answering = payment?.state === 'pending' || payment?.state === 'created' || asked?.state === 'asked';
 
-  const storeDeal = useCallback((deal: Deal) => setSnapshot(snapshotOf(deal)), []);
+  // Answers may overtake each other. That to a command is the newest of all: an older question tells of the time before the command.
+  const order = useRef({ asked: 0, answered: 0 });
+  const nextQuestion = useCallback(() => {
+    order.current.asked += 1;
+    return order.current.asked;
+  }, []);
+  const storeDeal = useCallback(
+    (deal: Deal, question = nextQuestion()) => {
+      if (question < order.current.answered) return;
+      order.current.answered = question;
+      setSnapshot(snapshotOf(deal));
+    },
+    [nextQuestion],
+  );
   const forget = useCallback(() => setSnapshot(null), []);
 
   const refresh = useCallback(async () => {
     if (!dealId) return;
+    const question = nextQuestion();
     const answer = await client('GET /api/deal/get', { query: { deal_id: dealId } }).catch(() => null);
-    if (answer) storeDeal(answer.deal);
-  }, [client, dealId, storeDeal]);
+    if (answer) storeDeal(answer.deal, question);
+  }, [client, dealId, nextQuestion, storeDeal]);
 
   // A returning client, in any tab, continues the open deal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
