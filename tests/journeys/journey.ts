@@ -36,6 +36,20 @@ export async function untilPartHydrated(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true);
 }
 
+/** Notes each text that comes into a part from now on, also one that stands for a moment; the returned function expects one of them. */
+export async function noteTexts(part: Locator): Promise<(text: string) => Promise<void>> {
+  const noted = await part.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push((element as HTMLElement).innerText)).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  return (text) => expect.poll(() => noted.evaluate((texts) => texts.join('\n'))).toContain(text);
+}
+
 export const test = base.extend<JourneyOptions & Journey & { consoleStaysQuiet: undefined; noticeStaysAway: undefined }>({
   language: ['uk', { option: true }],
   expectedComplaint: [null, { option: true }],

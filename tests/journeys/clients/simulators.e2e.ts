@@ -10,6 +10,12 @@ test('simulated services say so, link back to the site, and are open to all visi
     uk: { sign: 'Симулятор', names: ['Пошта', 'Телефон', 'Банк', 'Дія'], site: 'На сайт' },
     en: { sign: 'Simulator', names: ['Mail', 'Phone', 'Bank', 'Diia'], site: 'To the site' },
   }[language];
+  // They load themselves anew every few seconds, which would take the page away from under the reader's eyes.
+  await page.route('**/simulators/**', async (route) => {
+    const response = await route.fetch();
+    const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'refresh'));
+    await route.fulfill({ response, headers });
+  });
   await page.goto(at('/simulators/'));
   await expectAccessible();
   for (const name of words.names) {

@@ -105,8 +105,10 @@ test('§8 a visitor watches the price of an apartment, and leaves by the link of
   const email = someone();
   const { apartments } = (await (await request.get(`/api/${language}/apartments`)).json()) as WireApartmentsAnswer;
   await visit(`/apartments/${apartments.items[0]?.slug}/`);
+  const link = page.getByRole('link', { name: say('forms_subscribe_apartment_title') });
+  await untilPartHydrated(link);
   for (const count of [1, 2]) {
-    await page.getByRole('link', { name: say('forms_subscribe_apartment_title') }).click();
+    await link.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectAccessible();

@@ -1,5 +1,5 @@
 import type { WireNewsAnswer } from '../../../src/contract/content/news.ts';
-import { expect, test } from '../journey.ts';
+import { expect, noteTexts, test } from '../journey.ts';
 
 const newsFrom = async (request: { get: (path: string) => Promise<{ json(): Promise<unknown> }> }, language: string, query = '') =>
   ((await (await request.get(`/api/${language}/news${query}`)).json()) as WireNewsAnswer).news;
@@ -103,9 +103,11 @@ test('§8 Copied!: a story is shared by the sheet of a phone or by its address, 
   );
   expect(hosts.map(([host]) => host)).toEqual(['t.me', 'www.facebook.com', 'x.com']);
   for (const [, shared] of hosts) expect(new URL(shared ?? '', baseURL).pathname).toBe(at('/news/window-tender/'));
-  await page.getByRole('button', { name: say('flat_share') }).click();
+  const share = page.getByRole('button', { name: say('flat_share') });
+  const expectNoted = await noteTexts(share);
+  await share.click();
   if (isPhone) return expect(page.locator('body')).toHaveAttribute('data-shared', /\/news\/window-tender\/$/);
-  await expect(page.getByRole('main').getByText(say('flat_copied'))).toBeVisible();
+  await expectNoted(say('flat_copied'));
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(at('/news/window-tender/'));
 });
 

@@ -36,7 +36,7 @@ test('a developer shows the developer’s own texts and pictures, and nothing of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Забито першу палю');
   const picture = page.getByRole('figure', { name: 'Вулиця біля будинку вдень.' }).locator('img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await context.close();
   const status = async (path: string) => (await fetch(`${app.address}${path}`)).status;
   expect(await status('/pictures/sunny-gate/hero-800.webp')).toBe(200);
