@@ -86,6 +86,21 @@ test.describe('before the scripts have come', { tag: '@once' }, () => {
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('a button is pressed again while the scripts come, and acts once', async ({ page, at }) => {
+    const hydrate = await openStill(page, at('/apartments/'));
+    const heart = page.getByRole('main').locator('button[aria-pressed]').first();
+    await heart.click();
+    await heart.hover();
+    await page.mouse.down();
+    await hydrate();
+    // It comes after everything else.
+    await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+    await page.mouse.up();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('a form has its words, its consent and its file', async ({ page, at, say }) => {
     const hydrate = await openStill(page, at('/resume/'));
     const form = page.getByRole('main').locator('form');
@@ -138,6 +153,21 @@ test.describe('before the script of a part has come', { tag: '@once' }, () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a group of the footer is opened once, though it is being pressed again when its part comes', async ({ page, at }) => {
+    const arrive = await openWithoutParts(page, at('/vacancy/'));
+    const group = page.getByRole('contentinfo').locator('button[aria-expanded]').first();
+    await group.click();
+    await group.hover();
+    await page.mouse.down();
+    arrive();
+    await untilPartHydrated(group);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('of similar apartments the one is saved whose heart was pressed', async ({ page, at, request, language }) => {
     const { apartments } = (await (await request.get(`/api/${language}/apartments?per_page=1`)).json()) as WireApartmentsAnswer;
     const arrive = await openWithoutParts(page, at(`/apartments/${apartments.items[0]?.slug}/`));
@@ -160,6 +190,7 @@ test.describe('before the script of a part has come', { tag: '@once' }, () => {
     arrive();
     await untilPartHydrated(name);
     await expect(name).toHaveValue('Олена');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('consultation-draft'))).toContain('Олена');
     await page.goto(at('/consultation/?intent=ask'));
     await expect(page.getByRole('textbox', { name: say('forms_name'), exact: true })).toHaveValue('Олена');
   });
