@@ -63,6 +63,36 @@ test('§2 the projects unfold beside the menu under the mouse, on wide screens o
   }
 });
 
+test('§2 a menu whose script comes after a link was followed does not open over the new page @once', async ({ page, visit, at, say }) => {
+  const script = /\/assets\/menu-[\w-]{8}\.js$/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit('/news/');
+  const burger = page.getByRole('button', { name: say('shell_menu') });
+  const asked = page.waitForRequest(script);
+  const came = page.waitForResponse(script);
+  await burger.click();
+  await asked;
+  await page
+    .locator(`a[href="${at('/contacts/')}"]`)
+    .first()
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(at('/contacts/'));
+  release();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  const menu = page.getByRole('dialog', { name: say('shell_menu') });
+  await expect(menu).toBeHidden();
+  await burger.click();
+  await expect(menu).toBeVisible();
+});
+
 test('§2 going to the apartments clears what the filter held @once', async ({ page, visit, at, say }) => {
   await visit('/apartments/?roomsNumber=2&sort=price_asc');
   await page.getByRole('button', { name: say('shell_menu') }).click();

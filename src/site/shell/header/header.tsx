@@ -33,7 +33,7 @@ export function Header() {
   const [asked, setAsked] = useState(false);
   useHeaderMotion(element);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move to another place closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move to another place closes the menu, one whose script is on its way too
   useEffect(() => force(false), [key, force]);
 
   const names = header.menu.map(({ attributes }) => attributes).filter(({ page }) => page !== 'favorites' && page !== 'home');
@@ -80,16 +80,16 @@ export function Header() {
           className={styles.burger}
           aria-label={m.shell_menu()}
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={open && Menu !== null}
           {...warm}
           onClick={() => {
-            // A wish counts from the press on, where its script is here already.
-            if (asked) return setOpen(true);
+            setAsked(true);
+            setOpen(true);
             void fetchPart().then((isThere) => {
+              if (isThere) return;
+              force(false);
               // The foot of the page has all its links.
-              if (!isThere) return document.getElementById('all-pages')?.scrollIntoView();
-              setAsked(true);
-              setOpen(true);
+              document.getElementById('all-pages')?.scrollIntoView();
             });
           }}
         >
