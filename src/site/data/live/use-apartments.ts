@@ -15,25 +15,26 @@ export function useApartments(slugs: readonly string[], locale: Locale): Remembe
   const asked = useRef(new Set<string>());
   const wanted = slugs.join(',');
   const reconnections = useReconnections();
+  const latest = useRef(reconnections);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is requested again with a new connection
   useEffect(() => {
     const client = browserClient(locale);
-    const load = async (slug: string) => {
-      const found = await client('GET /api/{locale}/apartment/{slug}', { slug }).then(
+    latest.current = reconnections;
+    const load = (slug: string, since = latest.current): Promise<Apartment | 'failed'> =>
+      client('GET /api/{locale}/apartment/{slug}', { slug }).then(
         ({ apartment }) => apartment,
         (fault: unknown) => {
           console.warn(`The flat ${slug} was skipped:`, fault);
+          // The device came back to a network while the answer of the former one was still awaited.
+          if (latest.current > since) return load(slug);
           asked.current.delete(key(locale, slug));
           return 'failed' as const;
         },
       );
-      setKnown((before) => ({ ...before, [key(locale, slug)]: found }));
-    };
     for (const slug of wanted.split(',')) {
       if (!slug || asked.current.has(key(locale, slug))) continue;
       asked.current.add(key(locale, slug));
-      void load(slug);
+      void load(slug).then((found) => setKnown((before) => ({ ...before, [key(locale, slug)]: found })));
     }
   }, [wanted, locale, reconnections]);
 

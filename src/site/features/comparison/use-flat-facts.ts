@@ -45,20 +45,22 @@ export function useFlatFacts(flats: readonly Apartment[], locale: Locale): (flat
   const [known, setKnown] = useState<Record<string, Loaded>>({});
   const asked = useRef(new Set<string>());
   const reconnections = useReconnections();
+  const latest = useRef(reconnections);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had is requested again with a new connection
   useEffect(() => {
     const client = quietClient(locale);
-    for (const { key, load } of flats.flatMap((flat) => wantedBy(flat, locale))) {
-      if (asked.current.has(key)) continue;
-      asked.current.add(key);
-      void load(client).then(
-        (loaded) => setKnown((before) => ({ ...before, [key]: loaded })),
-        () => {
-          asked.current.delete(key);
-          setKnown((before) => ({ ...before, [key]: null }));
-        },
-      );
+    latest.current = reconnections;
+    const ask = async ({ key, load }: Wanted, since = latest.current): Promise<void> => {
+      const loaded = await load(client).catch(() => 'failed' as const);
+      // The device came back to a network while the answer of the former one was still awaited.
+      if (loaded === 'failed' && latest.current > since) return ask({ key, load });
+      if (loaded === 'failed') asked.current.delete(key);
+      setKnown((before) => ({ ...before, [key]: loaded === 'failed' ? null : loaded }));
+    };
+    for (const wanted of flats.flatMap((flat) => wantedBy(flat, locale))) {
+      if (asked.current.has(wanted.key)) continue;
+      asked.current.add(wanted.key);
+      void ask(wanted);
     }
   }, [flats, locale, reconnections]);
 
