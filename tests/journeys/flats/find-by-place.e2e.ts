@@ -57,11 +57,15 @@ test('all projects: the sentence filters map and index, a building shows its fac
   const map = page.getByRole('navigation', { name: say('city_map') });
   await expect(map.getByRole('link')).toHaveCount(projects.length);
 
-  await page.getByLabel(say('project_sentence_bank')).selectOption('left');
+  const bank = page.getByLabel(say('project_sentence_bank'));
+  await bank.focus();
+  await bank.selectOption('left');
   await expect(page).toHaveURL(/\?bank=left$/);
+  await expect(bank).toHaveValue('left');
   await expect(page.getByRole('status').filter({ hasText: `${left.length}` })).toBeVisible();
   const index = page.getByRole('main').getByRole('heading', { level: 4 });
   await expect(index).toHaveCount(left.length);
+  await expect(bank, 'who chooses by keys goes on from there').toBeFocused();
 
   await page
     .getByRole('navigation', { name: say('project_sort') })

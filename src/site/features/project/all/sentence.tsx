@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
@@ -38,7 +38,6 @@ export function Sentence({ filter, years }: Props) {
         <option value="left">{m.project_bank_left()}</option>
       </Choice>{' '}
       <Choice
-        key={currency}
         name="costTo"
         label={m.project_sentence_cost()}
         value={filter.costTo === null ? '' : `${filter.costTo}`}
@@ -77,16 +76,25 @@ export function Sentence({ filter, years }: Props) {
 
 type ChoiceProps = { name: string; label: string; value: string; any: string; end: string; children: ReactNode };
 
-/** `end` is the mark after the choice, which begins no line. */
-const Choice = ({ name, label, value, any, end, children }: ChoiceProps) => (
-  <span className={styles.choice}>
-    <label>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <select key={value} name={name} className={styles.select} defaultValue={value}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </label>
-    {end}
-  </span>
-);
+/** `end` is the mark after the choice, which begins no line. What is chosen shows at once, and stands where the address has it. */
+function Choice({ name, label, value, any, end, children }: ChoiceProps) {
+  const [choice, setChoice] = useState({ value, shown: value });
+  if (choice.shown !== value) setChoice({ value, shown: value });
+  return (
+    <span className={styles.choice}>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <select
+          name={name}
+          className={styles.select}
+          value={choice.value}
+          onChange={({ target }) => setChoice({ value: target.value, shown: value })}
+        >
+          <option value="">{any}</option>
+          {children}
+        </select>
+      </label>
+      {end}
+    </span>
+  );
+}
