@@ -19,7 +19,7 @@ test.describe('§1 the model of a project, in space', () => {
   }) => {
     await visit(model);
     const stage = page.getByRole('application', { name: say('model_around', { project: 'Обрій Річковий' }) });
-    await expect(stage).toBeVisible({ timeout: 30_000 });
+    await expect(stage).toBeVisible({ timeout: 90_000 });
     const storey = page.locator('#section-1 a').first();
     const place = await storey.getAttribute('href');
     await storey.focus();
@@ -56,7 +56,7 @@ test.describe('§1 the model of a project, where nothing is drawn in space', () 
   test('stands still as a drawing, and its list leads to the pages of floors @once', async ({ page, visit, say }) => {
     await visit(model);
     await expect(page.getByRole('img', { name: say('model_alt', { project: 'Обрій Річковий' }) })).toBeVisible();
-    await expect(page.getByText(say('model_still'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say('model_still'))).toBeVisible();
     await page.locator('#section-1 a').first().click();
     await expect(page).toHaveURL(/\/floors\/1\/\d+\/$/);
   });

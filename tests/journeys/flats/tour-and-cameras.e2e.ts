@@ -4,7 +4,9 @@ import { expect, test } from '../journey.ts';
 /** Files that are loaded only by entering the tour; posters lie beside panoramas. */
 const isLate = (url: string): boolean => /tour-viewer|\/pictures\/tours\/(?!\S*-poster)/.test(url);
 const tour = '/projects/obriy-richkovyi/tour/';
-const cameras = '/projects/midnyi-kvartal/cameras/';
+const cameras = '/projects/obriy-richkovyi/cameras/';
+/** Its camera loses its connection on purpose; no other journey looks at it. */
+const broken = { cameras: '/projects/midnyi-kvartal/cameras/', camera: 'midnyi-kvartal-facade' };
 
 /** Turns the picture by keys until a door stands in the middle of it. */
 async function turnTo(page: Page, door: Locator): Promise<void> {
@@ -18,10 +20,11 @@ async function turnTo(page: Page, door: Locator): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await expect(here).not.toHaveAttribute('data-look', before, { timeout: 1_000 });
     throw new Error('not yet');
-  }).toPass({ timeout: 40_000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 }
 
-// A room is drawn in space by software, because no machine of tests has a graphics card.
+// A room is drawn in space by software, because no machine of tests has a graphics card. That takes long.
+test.describe.configure({ timeout: 600_000 });
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [
@@ -189,12 +192,11 @@ test('§1 live cameras: a stream plays on request, and one whose connection brok
   request,
 }) => {
   const recorder = '/simulators/cameras/';
-  const camera = 'midnyi-kvartal-facade';
   const players: string[] = [];
   page.on('request', (one) => {
     if (/camera-player|hls|m3u8/.test(one.url())) players.push(one.url());
   });
-  await visit(cameras);
+  await visit(broken.cameras);
   const frame = page.locator('figcaption time');
   const shotAgo = async () => Date.now() - Date.parse((await frame.getAttribute('datetime')) ?? '');
   await expect(page.getByText(say('camera_live'), { exact: true })).toBeVisible();
@@ -206,17 +208,17 @@ test('§1 live cameras: a stream plays on request, and one whose connection brok
   const film = page.locator('video');
   await expect.poll(() => players.some((url) => url.includes('camera-player'))).toBe(true);
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0.5);
+  await expect.poll(time).toBeGreaterThan(0.5);
   const then = await time();
-  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(then);
-  await request.post(recorder, { form: { lost: camera } });
+  await expect.poll(time).toBeGreaterThan(then);
+  await request.post(recorder, { form: { lost: broken.camera } });
   try {
-    await expect(page.getByText(say('camera_silent'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(say('camera_silent'))).toBeVisible();
     await expect(page.getByText(say('camera_offline'))).toBeVisible();
     await expect(frame).toHaveText(/\d{2}:\d{2}$/);
     expect(await shotAgo()).toBeGreaterThanOrEqual(0);
     expect(await shotAgo()).toBeLessThan(300_000);
   } finally {
-    await request.post(recorder, { form: { on: camera } });
+    await request.post(recorder, { form: { on: broken.camera } });
   }
 });

@@ -7,7 +7,7 @@ const defaultFontSize = 32;
 
 for (const language of ['uk', 'en'] as const)
   test(`with text twice as large no page is wider than its screen (${language})`, async ({ request, baseURL }, { project }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const { executablePath, args = [] } = project.use.launchOptions ?? {};
     const browser = await chromium.launch({ executablePath, args: [...args, `--blink-settings=defaultFontSize=${defaultFontSize}`] });
     const wide: string[] = [];

@@ -30,11 +30,13 @@ const pressed = {
   ],
 };
 
+// Many sheets are drawn.
+test.describe.configure({ timeout: 600_000 });
+
 for (const language of ['uk', 'en'] as const) {
   const prefix = language === 'uk' ? '' : '/en';
 
   test(`pages are printed whole, in black on white, with their address and nothing to press (${language})`, async ({ page, request }) => {
-    test.setTimeout(240_000);
     const { apartments } = (await (
       await request.get(`/api/${language}/apartments?per_page=4&sort=fit&by_plan=1`)
     ).json()) as WireApartmentsAnswer;
@@ -65,7 +67,6 @@ for (const language of ['uk', 'en'] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const say = (key: string) => messageIn(language, key);
     const links = ['flat_plan_more', 'flat_walks_more', 'floors_to_plan', 'instalments_print', 'instalments_copy'].map(say);
     for (const sort of ['fit', 'price_desc', 'area_desc']) {
@@ -118,6 +119,7 @@ for (const language of ['uk', 'en'] as const) {
     const print = page.getByRole('button', { name: say('instalments_print') });
     await page.locator('#instalments').scrollIntoViewIfNeeded();
     await print.click();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
     await expectPrinted(page, {
       most: 1,
       says: [flat.number, flat.project.name, say('instalments_schedule'), say('instalments_disclaimer'), '9', '₴'],
