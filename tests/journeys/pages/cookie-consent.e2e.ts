@@ -1,34 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../journey.ts';
+import { pass } from '../stopped-clock.ts';
 
 test.use({ agreedBefore: false });
 
 type Say = (key: string) => string;
 const noticeOf = (page: Page, say: Say) => page.getByRole('region', { name: say('shell_cookies') });
 const kept = (page: Page) => page.evaluate(() => ({ device: localStorage.getItem('cookies'), session: sessionStorage.getItem('cookies') }));
-/** The page says itself when the notice came and went, so that a slow machine proves nothing wrong. */
-type Times = Partial<Record<'hydrated' | 'shown' | 'leaving' | 'gone', number>> & { storedWhenLeaving?: string | null };
-const watchNotice = (page: Page) =>
-  page.addInitScript(() => {
-    const times: Times = {};
-    Object.assign(window, { times });
-    new MutationObserver(() => {
-      const region = document.querySelector('body > [aria-live]');
-      const notice = region?.querySelector<HTMLElement>('section');
-      const now = performance.now();
-      if (region) times.hydrated ??= now;
-      if (notice) times.shown ??= now;
-      if (notice?.dataset.leaving) {
-        times.leaving ??= now;
-        times.storedWhenLeaving ??= localStorage.getItem('cookies');
-      }
-      if (times.shown && !notice) times.gone ??= now;
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Times }).times);
-/** The latest that a timer may be on a busy machine. */
-const late = 1500;
-
 /** On a page with the test's clock: longer than the notice waits after hydration. */
 async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await untilHydrated(page);
@@ -37,33 +15,28 @@ async function expectNone(page: Page, say: Say, why: string): Promise<void> {
   await expect(noticeOf(page, say), why).toBeHidden();
 }
 
-test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and consent is stored on the device @once', async ({
-  page,
-  at,
-  say,
-  context,
-  expectAccessible,
-}) => {
-  await watchNotice(page);
+test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and consent is stored on the device @once', async ({ page, at, say, context }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
   await page.goto(at('/projects/'));
+  // The notice waits from the moment when its region is there.
+  while ((await page.locator('body > [aria-live]').count()) === 0) await page.clock.runFor(1);
   const notice = noticeOf(page, say);
-  await expect(notice).toBeVisible();
-  await expectAccessible();
+  await pass(page, 1790);
+  await expect(notice, 'after 1790 ms').toHaveCount(0);
+  await pass(page, 20);
+  await expect(notice, 'after 1810 ms').toBeVisible();
   await notice.getByRole('button', { name: say('shell_cookies_agree') }).click();
-  await expect(notice).toBeHidden();
+  await expect(notice).toHaveAttribute('data-leaving');
+  await pass(page, 790);
+  await expect(notice, '790 ms after the consent').toBeVisible();
+  expect(await kept(page), 'it is out before anything is stored').toEqual({ device: null, session: null });
+  await pass(page, 20);
+  await expect(notice, '810 ms after it').toBeHidden();
   await expect.poll(() => kept(page)).toEqual({ device: 'accepted', session: null });
-  await expect.poll(async () => (await timesOf(page)).gone).toBeGreaterThan(0);
-  const { hydrated = 0, shown = 0, leaving = 0, gone = 0, storedWhenLeaving } = await timesOf(page);
-  for (const [what, lasted, due] of [
-    ['it waits', shown - hydrated, 1800],
-    ['it slides out', gone - leaving, 800],
-  ] as const) {
-    expect(lasted, what).toBeGreaterThanOrEqual(due - 20);
-    expect(lasted, what).toBeLessThan(due + late);
-  }
-  expect(storedWhenLeaving, 'it is out before anything is stored').toBeNull();
 
-  await page.clock.install();
+  await page.clock.resume();
   await page.reload();
   await expectNone(page, say, 'after a reload');
   const tomorrow = await context.newPage();
@@ -71,8 +44,16 @@ test('§4 the notice comes after 1.8 s, leaves for 0.8 s, and consent is stored 
   await expectNone(tomorrow, say, 'in another session');
 });
 
-test('§4 the cross closes it for the session and stores no acceptance', { tag: '@once' }, async ({ page, at, say, context }) => {
+test('§4 the cross closes it for the session and stores no acceptance', { tag: '@once' }, async ({
+  page,
+  at,
+  say,
+  context,
+  expectAccessible,
+}) => {
   await page.goto(at('/'));
+  await expect(noticeOf(page, say)).toBeVisible();
+  await expectAccessible();
   await noticeOf(page, say)
     .getByRole('button', { name: say('shell_cookies_dismiss') })
     .click();

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { WireApartmentsAnswer } from '../../../src/contract/catalogue/apartments.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 import { flats } from '../list.ts';
+import { pass } from '../stopped-clock.ts';
 
 type WithRouter = { __reactRouterDataRouter: { state: { navigation: { state: string } } } };
 
@@ -37,9 +38,9 @@ test('§2 §9 a new page goes to its top 200 ms after the move', async ({ page, 
   await link.click();
   await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
   await expect(page.getByRole('navigation', { name: say('project_chapters') })).toBeVisible();
-  await page.clock.runFor(190);
+  await pass(page, 190);
   expect(await place(), 'after 190 ms').toBeGreaterThan(0);
-  await page.clock.runFor(20);
+  await pass(page, 20);
   await expect.poll(place, 'after 210 ms').toBe(0);
 });
 
@@ -60,9 +61,9 @@ test('§4 §9 a removed favourite leaves the list after 200 ms, and the empty li
   await stopTheClock(page);
   await heart.click();
   await expect(heart).toHaveCount(0);
-  await page.clock.runFor(190);
+  await pass(page, 190);
   await expect(flats(page), 'after 190 ms').toHaveCount(1);
-  await page.clock.runFor(20);
+  await pass(page, 20);
   await expect(flats(page), 'after 210 ms').toHaveCount(0);
   await expect(page.getByText(say('fav_empty'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('fav_empty_go') })).toHaveAttribute('href', at('/apartments/'));
@@ -79,9 +80,9 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   await expect(page.getByRole('progressbar')).toBeVisible();
   // The line shows what is fetched ahead, too.
   await page.waitForFunction(() => (window as unknown as WithRouter).__reactRouterDataRouter.state.navigation.state === 'loading');
-  await page.clock.runFor(90);
+  await pass(page, 90);
   await expect(overlay, 'after 90 ms').toHaveCount(0);
-  await page.clock.runFor(20);
+  await pass(page, 20);
   await expect(overlay, 'after 110 ms').toBeVisible();
   const grounds = await page.evaluate(() =>
     [...document.querySelectorAll('[role=status][data-shown]')].map((shown) => shown.getAttribute('data-ground')),
@@ -91,9 +92,9 @@ test('§2 §9 the overlay comes when a move still runs after 100 ms, and leaves 
   release();
   await expect(page).toHaveURL(/\/projects\/[^/]+\/$/);
   await expect(page.getByRole('navigation', { name: say('project_chapters') })).toBeVisible();
-  await page.clock.runFor(280);
+  await pass(page, 280);
   await expect(overlay, '280 ms after the end').toBeVisible();
-  await page.clock.runFor(40);
+  await pass(page, 40);
   await expect(overlay, '320 ms after it').toHaveCount(0);
 });
 
@@ -106,12 +107,12 @@ test('§2 §9 scripts that came first count: a move is as long as its scripts an
   await stopTheClock(page);
   await link.click();
   await expect.poll(holds.scripts.count).toBeGreaterThan(0);
-  await page.clock.runFor(60);
+  await pass(page, 60);
   holds.scripts.release();
   await page.waitForFunction(() => (window as unknown as WithRouter).__reactRouterDataRouter.state.navigation.state === 'loading');
   const overlay = page.getByRole('status').filter({ hasText: say('shell_loading') });
   await expect(overlay, 'after 60 ms').toHaveCount(0);
-  await page.clock.runFor(50);
+  await pass(page, 50);
   await expect(overlay, 'after 110 ms').toBeVisible();
   holds.data.release();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../journey.ts';
 import { flats } from '../list.ts';
+import { pass } from '../stopped-clock.ts';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -13,6 +14,7 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   await visit('/apartments/');
   const third = flats(page).nth(8).getByRole('link').first();
   await third.scrollIntoViewIfNeeded();
+  const chosen = (await third.getAttribute('href')) ?? '';
   const left = await place(page);
   expect(left).toBeGreaterThan(300);
 
@@ -24,6 +26,8 @@ test('§2 a new page begins at its top; moves inside the list and returns to it 
   expect(await place(page), 'inside the list the place is kept').toBeGreaterThan(left);
   await page.goBack();
   await expect(page).not.toHaveURL(/page/);
+  // The address comes before the list.
+  await expect(third).toHaveAttribute('href', chosen);
 
   await page.evaluate((top) => window.scrollTo(0, top), left);
   await third.click();
@@ -87,25 +91,25 @@ test('a new page goes to its top after a press that began before, and the press 
   visit,
   say,
 }) => {
-  const press = async () => {
-    await visit('/advertising/');
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('partners_ask') })
-      .hover();
-    await page.mouse.down();
-    return page.evaluate(() => window.scrollY > 0);
-  };
-  // On a busy machine the page may be at its top before the press begins.
-  for (let tries = 1; !(await press()); tries++) {
-    expect(tries, 'a press before the page goes to its top').toBeLessThan(8);
-    await page.mouse.up();
-  }
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await visit('/advertising/');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  // The press of the link is over.
+  await pass(page, 10);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('partners_ask') })
+    .hover();
+  await page.mouse.down();
+  expect(await place(page), 'a press before the page goes to its top').toBeGreaterThan(0);
   // Longer than a new page waits before it goes to its top.
-  await page.waitForTimeout(400);
+  await pass(page, 400);
+  expect(await place(page), 'a press holds the page').toBeGreaterThan(0);
   await page.mouse.up();
+  await pass(page, 50);
+  await expect.poll(() => place(page), { message: 'after the press' }).toBe(0);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: say('forms_message') })).toBeVisible();
 });
 
@@ -189,15 +193,16 @@ test('§2 a phone finds its account in the menu @once', async ({ page, visit, at
 });
 
 test('§4 a lost connection is said, and that it is back', { tag: '@once' }, async ({ page, visit, context, say }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await visit('/favorites/');
   await expect(page.locator('body > [aria-live]')).toHaveCount(1);
+  await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const words = (key: string) => page.getByText(say(key));
   await context.setOffline(true);
   await expect(words('shell_offline')).toBeVisible();
   await context.setOffline(false);
   await expect(words('shell_back_online')).toBeVisible();
   await expect(words('shell_offline')).toBeHidden();
-  await page.clock.runFor(3_000);
+  await pass(page, 3_000);
   await expect(words('shell_back_online')).toBeHidden();
 });
