@@ -201,10 +201,15 @@ test('§1 the focus stays on an apartment that is sold meanwhile, on the chessbo
     flats: one.flats.map((flat) => (sold.includes(flat.id) ? { ...flat, status: 'sold' } : flat)),
   }));
   await page.route(`**${address}`, (route) => route.fulfill({ json: { board: { ...answer.board, sections } } }));
-  // A returning visitor sees the changes since.
+  // A returning visitor sees the changes since; before the page listens there is none.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const visitUntilListening = async (path: string) => {
+    const listening = page.waitForResponse('**/api/apartment-changes');
+    await visit(path);
+    await listening;
+  };
 
-  await visit(`/projects/${project}/board/`);
+  await visitUntilListening(`/projects/${project}/board/`);
   const grid = page.getByRole('grid', { name: section.name });
   await untilPartHydrated(grid);
   const cell = ({ id }: { id: number }) => grid.locator(`[data-id="${id}"]`);
@@ -229,7 +234,7 @@ test('§1 the focus stays on an apartment that is sold meanwhile, on the chessbo
   await expect(cell(second)).toBeFocused();
   await expect(stops).toHaveCount(1);
 
-  await visit(`/projects/${project}/floors/1/${third.floor}/`);
+  await visitUntilListening(`/projects/${project}/floors/1/${third.floor}/`);
   const drawn = page.locator(`[data-position="${third.position}"]`);
   await drawn.focus();
   await comeBack();

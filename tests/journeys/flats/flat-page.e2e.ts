@@ -50,25 +50,38 @@ test('§1 a hold shows on the open page of another visitor within a second, and 
   const listening = page.waitForResponse('**/api/apartment-changes');
   await visit(`/apartments/${flat?.slug}/`);
   await listening;
-  const held = page.getByRole('status').filter({ hasText: say('flat_held_until', { time: '' }).slice(0, 20) });
+  const words = say('flat_held_until', { time: '' }).slice(0, 20);
+  const held = page.getByRole('status').filter({ hasText: words });
   await expect(held).toHaveCount(0);
+  // The page notes by itself when the words came and went, so that no time of the test is counted.
+  await page.evaluate((sought) => {
+    const changes: number[] = [];
+    Object.assign(window, { changes });
+    const isShown = () => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent?.includes(sought));
+    new MutationObserver(() => {
+      // Shown at first, then gone, and so on.
+      if (isShown() === (changes.length % 2 === 0)) changes.push(Date.now());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, words);
+  const changes = () => page.evaluate(() => (window as unknown as { changes: number[] }).changes);
   const { terms } = (await (await request.get('/api/deal/terms')).json()) as { terms: { version: string } };
+  const answered: number[] = [];
   const until = async (state: 'visible' | 'hidden') => {
-    const since = performance.now();
+    answered.push(Date.now());
     await held.waitFor({ state });
-    return performance.now() - since;
+    await expect.poll(async () => (await changes()).length).toBe(answered.length);
   };
-  // None is lost; how soon it shows, the soonest says: a machine that does much else stops a browser for a second now and then.
-  const shown: number[] = [];
-  const gone: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const { deal } = await post('deal/make', { apartment_id: flat?.id, terms: terms.version, locale: language }, headers);
-    shown.push(await until('visible'));
+    await until('visible');
     await post('deal/cancel', { deal_id: deal.id }, headers);
-    gone.push(await until('hidden'));
+    await until('hidden');
   }
-  expect(Math.min(...shown)).toBeLessThan(1_000);
-  expect(Math.min(...gone)).toBeLessThan(1_000);
+  // None is lost; how soon it shows, the soonest says: a machine that does much else stops a browser for a second now and then.
+  const lasted = (await changes()).map((time, index) => time - (answered[index] ?? 0));
+  const soonest = (isShown: boolean) => Math.min(...lasted.filter((_, index) => (index % 2 === 0) === isShown));
+  expect(soonest(true)).toBeLessThan(1_000);
+  expect(soonest(false)).toBeLessThan(1_000);
 });
 
 test('§4 a flat that another client books while its page is open shows that and can no longer be booked @once', async ({

@@ -60,10 +60,9 @@ test('a form that is sent to a page without one gets calm words, and a way to th
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: say('shell_no_form_title') })).toBeVisible();
   const home = page.getByRole('banner').getByRole('link', { name: say('shell_error_home') });
-  expect(
-    await home.locator('img').evaluate((sign: HTMLImageElement) => sign.naturalWidth),
-    'the site’s sign where its name is not known',
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() => home.locator('img').evaluate((sign: HTMLImageElement) => sign.naturalWidth), 'the site’s sign where its name is not known')
+    .toBeGreaterThan(0);
   await expectAccessible();
   await page.getByRole('link', { name: say('shell_no_form_open') }).click();
   await expect(page).toHaveURL(at('/company/'));

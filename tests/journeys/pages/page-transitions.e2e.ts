@@ -57,13 +57,19 @@ for (const [name, delay] of [
     await page.goto(at('/apartments/'));
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
+    let release = () => {};
+    const covered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.data*', async (route) => {
+      if (delay > 0) await covered;
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue().catch(() => {});
     });
     const there = await framesOf(page, async () => {
       await flats(page).first().getByRole('link').first().click();
       if (delay > 0) await expect(page.getByRole('status').filter({ hasText: say('shell_loading') })).toBeVisible();
+      release();
       await expect(page).toHaveURL(/\/apartments\/[^/?]+\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
