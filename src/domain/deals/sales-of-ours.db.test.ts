@@ -11,7 +11,7 @@ onEachEngine('a flat that a completed deal has sold', (open) => {
     const database = await open();
     const { kysely: db } = database;
     const clock = movableClock('2026-11-21T12:00:00Z');
-    await load(database, [{}, {}]);
+    expect(await load(database, [{}, {}])).toMatchObject({ ok: true });
     const app = await openDeals(database, { clock });
     const { id: flat } = await db.selectFrom('apartment').select('id').where('salesforce_id', '=', 'F-1').executeTakeFirstOrThrow();
     const feed = (status: string, options: Parameters<typeof load>[2] = {}) =>
