@@ -1,5 +1,4 @@
 import { isLeaving, leave } from '../../ui/leaving.ts';
-import { waitingMove } from '../data/pages/waiting-move.ts';
 import { counted } from '../data/pending-requests.ts';
 import { claimReload } from './missing-chunk.ts';
 import { pageAt } from './page-at.ts';
@@ -34,7 +33,7 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<bo
   const scripts = pageAt(pageInSight()?.framework, new URL(address).pathname)?.scripts ?? [];
   if (!navigator.onLine) throw new Error('No connection.');
   if (scripts.length === 0) return true;
-  const areHere = await counted(waitingMove(bring(scripts, signal)));
+  const areHere = await counted(bring(scripts, signal));
   if (signal.aborted || isLeaving()) return false;
   if (areHere) return true;
   if (!claimReload()) throw new Error('The page has scripts that cannot be had.');

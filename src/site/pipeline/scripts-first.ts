@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { waitingMove } from '../data/pages/waiting-move.ts';
 import { loadDeferredShell } from './load-deferred-shell.ts';
 import { goBackToPage, pageInSight } from './stay-on-page.ts';
 
@@ -21,9 +22,8 @@ function waitFor(address: string): Promise<boolean> | null {
   const { pathname, href } = new URL(address, window.location.href);
   // The router reports a query or an anchor of the page in sight as one of `/`.
   if (/^\/?[?#]/.test(address) || pathname === pageInSight()?.location.pathname) return null;
-  return loadDeferredShell()
-    .then(({ loadPage }) => loadPage(href, signal))
-    .catch(() => !signal.aborted && stay());
+  const scripts = loadDeferredShell().then(({ loadPage }) => loadPage(href, signal));
+  return waitingMove(scripts.catch(() => !signal.aborted && stay()));
 }
 
 /**
@@ -36,9 +36,11 @@ export const scriptsFirst: ClientInstrumentation = {
     instrument({
       async navigate(open, { to }) {
         const wait = typeof to === 'number' ? null : waitFor(to);
+        if (!wait) return open();
         // The router opens what returns: a move that is given up never does.
-        if (wait && !(await wait)) await new Promise(() => {});
-        await open();
+        if (!(await wait)) await new Promise(() => {});
+        // It counts until it is there: the page in sight hears of it later than the router.
+        await waitingMove(open());
       },
     }),
 };

@@ -1,7 +1,7 @@
 let under = 0;
 let notify = () => {};
 
-/** Counts a move to another page that waits for its scripts, before the router hears of it. */
+/** Counts a move to another page, from the press on: it waits for its scripts before the router hears of it. */
 export async function waitingMove<Answer>(move: Promise<Answer>): Promise<Answer> {
   under++;
   notify();
