@@ -101,7 +101,13 @@ export function makeFinishing({ db, clock, content, spool, files, take }: MediaC
       .execute();
   }
 
-  return { prepare, finish, discardFile: spool.discard };
+  /** Discards the files that belong to no picture: the same file may have come again under the same name. */
+  async function discardFiles(names: readonly string[]): Promise<void> {
+    const held = new Set((await db.selectFrom('media').select('files').execute()).flatMap((row) => row.files));
+    await Promise.all(names.filter((name) => !held.has(name)).map(files.discard));
+  }
+
+  return { prepare, finish, discardFile: spool.discard, discardFiles };
 }
 
 /** A name from that of the file, which no picture has. */

@@ -16,7 +16,7 @@ type Described = { name: string; version: string; alt: Localized; focus: { x: nu
  * that pages show one that was uploaded as they show any other; this module has the files behind those that were uploaded.
  */
 export function makeMedia(context: MediaContext) {
-  const { db, content, files } = context;
+  const { db, content } = context;
   const uploads = makeUploads(context);
   const finishing = makeFinishing(context, uploads);
 
@@ -106,11 +106,7 @@ export function makeMedia(context: MediaContext) {
     prepareUpload: finishing.prepare,
     finishUpload: finishing.finish,
     discardUpload: finishing.discardFile,
-    /** Discards the files that belong to no picture: the same file may have come again under the same name. */
-    async discardFiles(names: readonly string[]): Promise<void> {
-      const held = new Set((await db.selectFrom('media').select('files').execute()).flatMap((row) => row.files));
-      await Promise.all(names.filter((name) => !held.has(name)).map(files.discard));
-    },
+    discardFiles: finishing.discardFiles,
     /** Makes this process see at once what a transaction has written. */
     reload: content.reload,
     forgetOld: uploads.forgetUploads,

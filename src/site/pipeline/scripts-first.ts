@@ -36,11 +36,11 @@ export const scriptsFirst: ClientInstrumentation = {
     instrument({
       async navigate(open, { to }) {
         const wait = typeof to === 'number' ? null : waitFor(to);
-        if (!wait) return open();
         // The router opens what returns: a move that is given up never does.
-        if (!(await wait)) await new Promise(() => {});
+        if (wait !== null && !(await wait)) await new Promise(() => {});
         // It counts until it is there: the page in sight hears of it later than the router.
-        await waitingMove(open());
+        if (wait === null) await open();
+        else await waitingMove(open());
       },
     }),
 };

@@ -31,8 +31,28 @@ const amount = ({ minor, currency }: ApartmentState, locale: Locale): string =>
     minor / 100,
   );
 
+/** Whether the news of a letter is old by now: one that could not leave for hours must not come after a newer one. */
+const makeOutdated =
+  ({ db, clock, announcements }: Context) =>
+  async (task: SubscriberTask, { told }: Subscriber): Promise<boolean> => {
+    if (task.about === 'apartment') return told !== null && !isSameState(task.after, told);
+    if (task.about !== 'announcement') return false;
+    const { kind, slug } = task.announcement;
+    if (announcements().some((one) => one.kind === kind && one.slug === slug)) return false;
+    const { first_seen_at } = await db
+      .selectFrom('published')
+      .select('first_seen_at')
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    // Another process has seen it first: this one may not have read it yet.
+    if (clock().getTime() - first_seen_at.getTime() < minuteMs) throw new Error('what is announced is not public in this process yet');
+    return true;
+  };
+
 export function makeLetterWriter(context: Context) {
-  const { db, clock, catalogue, site, announcements } = context;
+  const { db, catalogue, site } = context;
+  const isOutdated = makeOutdated(context);
   function framed({ to, locale }: { to: string; locale: Locale }, text: LetterText): Letter {
     const { name, phone } = site.brand(locale);
     return frameLetter({ to, locale, brand: name, phone, home: address(locale, '') }, text);
@@ -52,23 +72,6 @@ export function makeLetterWriter(context: Context) {
     if (subscriber?.state !== expected || (await isOutdated(task, subscriber))) return null;
     const { locale, email } = subscriber;
     return framed({ to: email, locale }, textOf(task, subscriber, site.brand(locale).name));
-  }
-
-  /** Whether the news is old by now: a letter that could not leave for hours must not come after a newer one. */
-  async function isOutdated(task: SubscriberTask, { told }: Subscriber): Promise<boolean> {
-    if (task.about === 'apartment') return told !== null && !isSameState(task.after, told);
-    if (task.about !== 'announcement') return false;
-    const { kind, slug } = task.announcement;
-    if (announcements().some((one) => one.kind === kind && one.slug === slug)) return false;
-    const { first_seen_at } = await db
-      .selectFrom('published')
-      .select('first_seen_at')
-      .where('kind', '=', kind)
-      .where('slug', '=', slug)
-      .executeTakeFirstOrThrow();
-    // Another process has seen it first: this one may not have read it yet.
-    if (clock().getTime() - first_seen_at.getTime() < minuteMs) throw new Error('what is announced is not public in this process yet');
-    return true;
   }
 
   function textOf(task: SubscriberTask, subscriber: Subscriber, brand: string): LetterText {
