@@ -23,7 +23,7 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
     const phone = { send: async ({ text }: { text: string }) => void texts.push(text) };
     const nobody = { writeLetter: async () => null, writeStaffSms: async () => null };
     const handlers = {
-      ...mailHandlers(mail, { deals, clients: nobody }),
+      ...mailHandlers(mail, { deals, leads: nobody, clients: nobody }),
       ...smsHandlers(phone, { clients, leads: nobody }),
     };
     const log = { warn: () => undefined, error: (about: unknown) => expect(about).toBeNull() };
@@ -73,7 +73,7 @@ onOneEngine('messages about a deal (§4, §6)', (open) => {
     });
     // The job that hangs ends with the test.
     onTestFinished(() => void stop());
-    const messages = ['letter', 'client-letter', 'sms-staff'].map((kind) => ({ kind, key: kind, payload: {} }));
+    const messages = ['subscriber-letter', 'client-letter', 'sms-staff'].map((kind) => ({ kind, key: kind, payload: {} }));
     await database.kysely.transaction().execute((transaction) => putInOutbox(transaction, clock, messages));
     await expect.poll(() => sent.toSorted(), { timeout: 8_000 }).toEqual(['Нове звернення', 'Підтвердьте адресу']);
   });

@@ -79,19 +79,24 @@ export function deliverOutbox({ startJob: start = startJob, ...materials }: Mate
   };
 }
 
-type SubscriberWriters = { leads: Pick<LeadsModule, 'writeLetter'> };
+type LeadWriters = { leads: Pick<LeadsModule, 'writeLetter'> };
 
-/** Handlers of e-mails: each is written at the time of delivery, and only for recipients who still want it. */
-export const subscriberHandlers = (port: MailPort, { leads }: SubscriberWriters): Record<string, OutboxHandler> => ({
-  async letter(task, id) {
+const leadLetter =
+  (port: MailPort, { leads }: LeadWriters): OutboxHandler =>
+  async (task, id) => {
     const letter = await leads.writeLetter(task as Parameters<typeof leads.writeLetter>[0]);
     if (letter) await port.send(letter, id);
-  },
+  };
+
+export const subscriberHandlers = (port: MailPort, writers: LeadWriters): Record<string, OutboxHandler> => ({
+  'subscriber-letter': leadLetter(port, writers),
 });
 
-type ClientWriters = { clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> };
+type MailWriters = LeadWriters & { clients: Pick<Clients, 'writeLetter'>; deals: Pick<Deals, 'writeDealLetter'> };
 
-export const mailHandlers = (port: MailPort, { clients, deals }: ClientWriters): Record<string, OutboxHandler> => ({
+/** Handlers of e-mails: each is written at the time of delivery, and only for recipients who still want it. */
+export const mailHandlers = (port: MailPort, { leads, clients, deals }: MailWriters): Record<string, OutboxHandler> => ({
+  letter: leadLetter(port, { leads }),
   async 'client-letter'(task, id) {
     const letter = await clients.writeLetter(task as Parameters<typeof clients.writeLetter>[0]);
     if (letter) await port.send(letter, id);

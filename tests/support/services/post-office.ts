@@ -31,7 +31,7 @@ export function openPostOffice(
 ) {
   const simulator = makeLettersSimulator({ folder: join(dataDir, 'letters'), clock });
   const port = mail ?? simulator;
-  const handlers = { ...mailHandlers(port, { clients, deals }), ...subscriberHandlers(port, { leads }) };
+  const handlers = { ...mailHandlers(port, { leads, clients, deals }), ...subscriberHandlers(port, { leads }) };
   const outbox = makeOutbox({ db: database.kysely, clock, watch: database.watch, handlers, log: quiet });
   return {
     outbox,

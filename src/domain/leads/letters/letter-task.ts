@@ -12,5 +12,10 @@ export type LetterTask =
 /** To a person of the office: half of the promised time is over, or a request has waited longer than was promised. */
 export type StaffTask = { about: 'reminder' | 'overdue'; request: string; staff: string };
 
-export const letterMessage = (key: string, task: LetterTask): OutboxMessage => ({ kind: 'letter', key, payload: task });
+/** To all subscribers at once go thousands: they have a queue of their own, behind which no single letter waits. */
+export const letterMessage = (key: string, task: LetterTask): OutboxMessage => ({
+  kind: task.about === 'announcement' || task.about === 'apartment' ? 'subscriber-letter' : 'letter',
+  key,
+  payload: task,
+});
 export const staffSms = (key: string, task: StaffTask): OutboxMessage => ({ kind: 'sms-staff', key: `sms-staff:${key}`, payload: task });

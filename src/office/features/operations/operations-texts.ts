@@ -5,6 +5,7 @@ import * as m from '../../paraglide/messages.js';
 const kinds: Record<string, () => string> = {
   sms: m.operations_kind_sms,
   letter: m.operations_kind_letter,
+  'subscriber-letter': m.operations_kind_subscriber_letter,
   'client-letter': m.operations_kind_client_letter,
   'letter-deal': m.operations_kind_letter_deal,
   'sms-staff': m.operations_kind_sms_staff,
