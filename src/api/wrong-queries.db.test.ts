@@ -7,11 +7,21 @@ import type { FieldCode } from '../contract/errors.ts';
 import type { OpenApi } from './openapi.ts';
 
 type Wrong = [value: string, code: FieldCode][];
-const texts: Wrong = [
+const slugs: Wrong = [
   ['P1,,P2', 'malformed'],
   ["';drop table apartment", 'malformed'],
   ['P1\0', 'malformed'],
   ['x'.repeat(65), 'malformed'],
+  [Array.from({ length: 51 }, (_, at) => `P${at}`).join(','), 'too-many'],
+  ['P7', 'unknown'],
+  [',', 'malformed'],
+];
+/** Price lists name places as they like: such an id is a text, and one that the catalogue does not have is unknown. */
+const ids: Wrong = [
+  ['P1,,P2', 'malformed'],
+  ["';drop table apartment", 'unknown'],
+  ['P1\0', 'malformed'],
+  ['x'.repeat(301), 'malformed'],
   [Array.from({ length: 51 }, (_, at) => `P${at}`).join(','), 'too-many'],
   ['P7', 'unknown'],
   [',', 'malformed'],
@@ -43,11 +53,11 @@ const wrongValues: { [Name in keyof ApartmentsQuery]-?: Wrong } = {
   by_plan: flag,
   brockarage: flag,
   usd: flag,
-  district: texts,
-  project_id: texts,
-  section_id: texts,
-  metro: texts,
-  benefit_id: texts,
+  district: slugs,
+  project_id: ids,
+  section_id: ids,
+  metro: slugs,
+  benefit_id: ids,
   roomsNumber: [
     ['0', 'unknown'],
     ['5', 'unknown'],

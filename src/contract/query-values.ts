@@ -18,11 +18,16 @@ export const number = (pattern: RegExp, description: string, shape = /^\d*$/) =>
   );
 
 export const page = number(/^([1-9]\d{0,5})?$/, 'Page, from 1; a page after the last one has no items.');
-/** The id of a record in a CRM, the slug of an entry, or what a price list calls a place: `section:tykha-zatoka/2`. Commas stand between ids. */
+/** The slug of an entry, or an id that the contents give. */
+export const slugPattern = /^[\p{L}\p{N}._:-]{1,64}$/u;
+/** The id of a record in a CRM, or what a price list calls a place: `section:tykha-zatoka/2`. Commas stand between ids. */
 export const idPattern = /^[^\p{Cc},]{1,300}$/u;
 
+const slugOrNothing = /^([\p{L}\p{N}._:-]{1,64})?$/u;
 const idOrNothing = /^[^\p{Cc},]{0,300}$/u;
 
+/** One slug, or nothing when a form field was left empty. */
+export const optionalSlug = (description: string) => one(slugOrNothing, 'malformed', description);
 /** One id, or nothing when a form field was left empty. */
 export const optionalId = (description: string) => one(idOrNothing, 'malformed', description);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described, idPattern, number, one, page } from '../query-values.ts';
+import { described, idPattern, number, one, page, slugPattern } from '../query-values.ts';
 import { filterNames, mostValues, sorts, usualSort } from './apartment-filter.ts';
 
 const toValues = (given: string | string[]): string[] => [
@@ -21,6 +21,7 @@ const listOf = <Value extends z.ZodMiniType<unknown, string>>(value: Value, desc
     description,
   );
 const id = z.string().check(z.regex(idPattern, 'malformed'));
+const slug = z.string().check(z.regex(slugPattern, 'malformed'));
 const whole = /^(\d{1,12})?$/;
 const decimal = /^(\d{1,6}([.]\d{1,2})?)?$/;
 const signed = /^(-?\d{1,3})?$/;
@@ -44,10 +45,10 @@ export const apartmentsQuerySchema = z.strictObject({
   ),
   [filterNames.resale]: one(/^[01]?$/, 'unknown', '1: only flats that investors resell; otherwise only the developer’s own.'),
   usd: one(/^[01]?$/, 'unknown', '1: costs and payments are asked and prices are ordered in dollars; otherwise in hryvnias.'),
-  [filterNames.districts]: listOf(id, 'Districts, by the id that static-pages gives, joined by commas.'),
+  [filterNames.districts]: listOf(slug, 'Districts, by the id that static-pages gives, joined by commas.'),
   [filterNames.projects]: listOf(id, 'Projects, by salesforce_id, joined by commas.'),
   [filterNames.sections]: listOf(id, 'Sections, by salesforce_id, joined by commas.'),
-  [filterNames.stations]: listOf(id, 'Metro stations near the project, by the id that static-pages gives, joined by commas.'),
+  [filterNames.stations]: listOf(slug, 'Metro stations near the project, by the id that static-pages gives, joined by commas.'),
   [filterNames.rooms]: listOf(
     z.string().check(z.regex(/^[1-4]$/, 'unknown')),
     'Numbers of rooms, 1 to 4, joined by commas; 4 means 4 and more.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
-import { number, optionalId, page, paged } from '../query-values.ts';
+import { number, optionalId, optionalSlug, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 
 /** The value of `type` for the common list, which is also the default. */
@@ -12,7 +12,7 @@ export const newsPerPage = 9;
 export const newsQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Items on a page, from 1 to 48; 9 when not given.'),
-  type: optionalId(`The id of a tag, or ${commonNews}, which is the default.`),
+  type: optionalSlug(`The id of a tag, or ${commonNews}, which is the default.`),
   project_id: optionalId('Only news of one project, by its salesforce_id.'),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { offerEffectSchema } from '../catalogue/flat-offers.ts';
 import { pictureSchema } from '../pictures.ts';
 import type { InProductWords } from '../product-words.ts';
-import { number, optionalId, page, paged } from '../query-values.ts';
+import { number, optionalId, optionalSlug, page, paged } from '../query-values.ts';
 import { nameShapes } from '../shape-names.ts';
 
 /** Of one page when `per_page` does not say. */
@@ -11,7 +11,7 @@ export const offersPerPage = 9;
 export const offersQuerySchema = z.strictObject({
   page,
   per_page: number(/^([1-9]|[1-3]\d|4[0-8])?$/, 'Offers on a page, from 1 to 48; 9 when not given.'),
-  tag: optionalId('Only offers of one tag, by its id.'),
+  tag: optionalSlug('Only offers of one tag, by its id.'),
   project_id: optionalId('Only offers for flats of one project, by its salesforce_id.'),
 });
 

@@ -85,7 +85,7 @@ it('disconnects a sender that is too slow, and frees its memory', async () => {
   const { call } = await serve({ maxSize: 10, mostAtOnce: 20, patienceMs: 3_000 });
   const slow = await call(10, 1);
   // One byte at intervals is not in time either.
-  const dripping = setInterval(() => slow.socket.write('x'), 100);
+  const dripping = setInterval(() => slow.socket.write('x'), 500);
   open.push(() => clearInterval(dripping));
   await soon();
   await (await call(10, 10)).status().toBe(503);

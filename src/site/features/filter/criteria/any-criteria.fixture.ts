@@ -3,6 +3,7 @@ import { roomOptions, sorts } from '../../../../contract/catalogue/apartment-fil
 import { type Criteria, type ListSort, ordered, ownSort } from './list-criteria.ts';
 
 const ids = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:/%&+'-]{1,12}$/), { maxLength: 6 }).map(ordered);
+const slugs = fc.array(fc.stringMatching(/^[A-Za-zА-я0-9._:-]{1,12}$/), { maxLength: 6 }).map(ordered);
 const quarters = fc
   .array(
     fc.tuple(fc.integer({ min: 2020, max: 2035 }), fc.integer({ min: 1, max: 4 })).map(([year, quarter]) => `${year}-Q${quarter}`),
@@ -21,10 +22,10 @@ const range = (number: fc.Arbitrary<number>) =>
 /** Any criteria that the page can hold, for property tests. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc.boolean().chain((usd) =>
   fc.record({
-    districts: ids,
+    districts: slugs,
     projects: ids,
     sections: ids,
-    stations: ids,
+    stations: slugs,
     rooms: fc.subarray([...roomOptions]),
     quarters,
     benefits: ids,

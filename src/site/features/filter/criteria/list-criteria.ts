@@ -65,11 +65,12 @@ export const criteriaNames: readonly string[] = [
 export const ordered = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
 const id = /^[^\p{Cc},]{1,300}$/u;
+const slug = /^[\p{L}\p{N}._:-]{1,64}$/u;
 const shapes: Record<ListName, RegExp> = {
-  districts: id,
+  districts: slug,
   projects: id,
   sections: id,
-  stations: id,
+  stations: slug,
   rooms: /^[1-4]$/,
   quarters: /^\d{4}-Q[1-4]$/,
   benefits: id,
