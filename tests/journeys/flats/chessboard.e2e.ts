@@ -200,13 +200,19 @@ test('§1 the focus stays on an apartment that is sold meanwhile, on the chessbo
     ...one,
     flats: one.flats.map((flat) => (sold.includes(flat.id) ? { ...flat, status: 'sold' } : flat)),
   }));
-  await page.route(`**${address}`, (route) => route.fulfill({ json: { board: { ...answer.board, sections } } }));
-  // A returning visitor sees the changes since; before the page listens there is none.
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  let areSold = false;
+  await page.route(`**${address}`, (route) => route.fulfill({ json: areSold ? { board: { ...answer.board, sections } } : answer }));
+  // A returning visitor sees the changes since.
+  const comeBack = () => {
+    areSold = true;
+    return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  // Once it listens the page asks what has changed since it was drawn: nothing yet.
   const visitUntilListening = async (path: string) => {
-    const listening = page.waitForResponse('**/api/apartment-changes');
+    areSold = false;
+    const asked = page.waitForResponse(`**${address}`);
     await visit(path);
-    await listening;
+    await asked;
   };
 
   await visitUntilListening(`/projects/${project}/board/`);
