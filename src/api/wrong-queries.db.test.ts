@@ -7,25 +7,18 @@ import type { FieldCode } from '../contract/errors.ts';
 import type { OpenApi } from './openapi.ts';
 
 type Wrong = [value: string, code: FieldCode][];
-const slugs: Wrong = [
+const listed = ({ strange, longest }: { strange: FieldCode; longest: number }): Wrong => [
   ['P1,,P2', 'malformed'],
-  ["';drop table apartment", 'malformed'],
+  ["';drop table apartment", strange],
   ['P1\0', 'malformed'],
-  ['x'.repeat(65), 'malformed'],
+  ['x'.repeat(longest + 1), 'malformed'],
   [Array.from({ length: 51 }, (_, at) => `P${at}`).join(','), 'too-many'],
   ['P7', 'unknown'],
   [',', 'malformed'],
 ];
-/** Price lists name places as they like: such an id is a text, and one that the catalogue does not have is unknown. */
-const ids: Wrong = [
-  ['P1,,P2', 'malformed'],
-  ["';drop table apartment", 'unknown'],
-  ['P1\0', 'malformed'],
-  ['x'.repeat(301), 'malformed'],
-  [Array.from({ length: 51 }, (_, at) => `P${at}`).join(','), 'too-many'],
-  ['P7', 'unknown'],
-  [',', 'malformed'],
-];
+const slugs = listed({ strange: 'malformed', longest: 64 });
+/** Price lists name places as they like: such an id is any text. */
+const ids = listed({ strange: 'unknown', longest: 300 });
 const whole: Wrong = ['1e5', '-5', '5.5', 'NaN', '0x10', ' 5', '5,6', '1'.repeat(13)].map((value) => [value, 'malformed']);
 const decimal: Wrong = ['40,5', '40.555', '-1', '.5', '4.', '1e2', 'Infinity', '1234567'].map((value) => [value, 'malformed']);
 const floor: Wrong = ['NaN', '1.5', '--1', '1000', '+3', 'перший'].map((value) => [value, 'malformed']);
