@@ -63,8 +63,11 @@ export async function openDatabase({ url, dataDir, onMaintenanceFault = () => un
   return openOnPglite(await LitePool.open({ folder, maintenanceEveryMs, onFault: onMaintenanceFault, onStep }), onMaintenanceFault);
 }
 
-async function openOnPostgres(url: string, onFault: (fault: unknown) => void): Promise<Database> {
+async function openOnPostgres(url: string, onAnyFault: (fault: unknown) => void): Promise<Database> {
   const presence = new Presence();
+  // The pool does not wait until the server has let the connections go: how they end is no fault of anything.
+  let closed = false;
+  const onFault = (fault: unknown) => closed || onAnyFault(fault);
   // The listener reports an outage once; each lost connection on its own is not reported.
   const pool = await openPostgres(url, (fault) => presence.isAway || onFault(fault));
   const kysely = watchedKysely(actingPool(guardedPool(pool, presence)));
@@ -87,6 +90,7 @@ async function openOnPostgres(url: string, onFault: (fault: unknown) => void): P
     },
     // Kysely itself would answer later queries with an error of its own, as if the code were wrong.
     close: once(async () => {
+      closed = true;
       await listener.stop();
       await pool.end();
     }),

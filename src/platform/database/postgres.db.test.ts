@@ -147,3 +147,17 @@ it.skipIf(inject('postgresUrl') === null)('changes that come while it closes are
   }
   expect(faults).toEqual([]);
 });
+
+it.skipIf(inject('postgresUrl') === null)('connections that the server ends while it closes are no fault', async () => {
+  const server = new pg.Client(inject('postgresUrl') ?? '');
+  await server.connect();
+  for (let round = 0; round < 10; round++) {
+    const url = await clonePostgres();
+    const database = await open(url);
+    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.02)`.execute(database.kysely)));
+    await Promise.all([database.close(), server.query(`drop database ${url.replace(/.*\//, '')} with (force)`)]);
+  }
+  await server.end();
+  await wait(100);
+  expect(faults).toEqual([]);
+});
