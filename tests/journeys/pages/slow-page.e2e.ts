@@ -1,14 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../journey.ts';
 
-const pages = ['/', '/apartments/', '/projects/', '/projects/obriy-richkovyi/', '/promo/', '/contacts/', '/news/', '/company/'];
+const heroes = ['/', '/projects/obriy-richkovyi/', '/promo/before-the-new-year/', '/company/', '/investments/'];
+const pages = [...heroes, '/apartments/', '/projects/', '/promo/', '/contacts/', '/news/'];
 const filtered = ['facade/', 'floors/2/7/', 'model/', 'board/'].map((page) => `/projects/obriy-richkovyi/${page}`);
 
-type Cut = (page: string) => number;
+type Cuts = (page: string) => number[];
 
-/** The site without what is live, whose pages come in two pieces: what is before `cut` at once, the rest a moment later. */
-async function inPieces(origin: string, cutOf: (path: string) => Cut) {
+/** The site without what is live, whose pages come in pieces: each is on its way for a moment after the one before. */
+async function inPieces(origin: string, cutsOf: (path: string) => Cuts) {
   const server = createServer(async ({ url = '/', headers }, response) => {
     if (url.startsWith('/api/')) return response.writeHead(204).end();
     const answer = await fetch(`${origin}${url}`, { headers: { accept: headers.accept ?? '*/*' } });
@@ -16,21 +18,25 @@ async function inPieces(origin: string, cutOf: (path: string) => Cut) {
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.includes('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
     const page = await answer.text();
-    const at = cutOf(url)(page);
-    response.write(page.slice(0, at));
-    return setTimeout(() => response.end(page.slice(at)), 400);
+    const cuts = cutsOf(url)(page);
+    let from = 0;
+    for (const cut of cuts) {
+      response.write(page.slice(from, cut));
+      from = cut;
+      await sleep(400 / cuts.length);
+    }
+    return response.end(page.slice(from));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-const within =
-  (share: number): Cut =>
-  (page) => {
-    const [from, to] = [page.indexOf('<main'), page.indexOf('</main>')];
-    return Math.round(from + (to - from) * share);
-  };
-const afterForm: Cut = (page) => page.indexOf('</form>', page.indexOf('roomsNumber')) + '</form>'.length;
+/** The first screen, of which any line may be the last that has come when the browser paints. */
+const inFirstScreen: Cuts = (page) => {
+  const start = page.indexOf('<main');
+  return Array.from({ length: 10 }, (_, index) => start + 800 * (index + 1));
+};
+const afterForm: Cuts = (page) => [page.indexOf('</form>', page.indexOf('roomsNumber')) + '</form>'.length];
 
 test('a page that comes in pieces does not move @once', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
@@ -41,7 +47,7 @@ test('a page that comes in pieces does not move @once', async ({ page, baseURL }
         Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const { address, close } = await inPieces(baseURL ?? '', (path) => (filtered.includes(path) ? afterForm : within(0.1)));
+  const { address, close } = await inPieces(baseURL ?? '', (path) => (filtered.includes(path) ? afterForm : inFirstScreen));
   for (const path of [...pages, ...filtered]) {
     await page.goto(`${address}${path}`);
     const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);

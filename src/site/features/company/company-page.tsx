@@ -1,5 +1,6 @@
 import type { PageTexts } from '../../../contract/content/page-contents.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { FirstScreen } from '../../../ui/layout/first-screen.tsx';
 import split from '../../../ui/layout/split.module.css';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
@@ -19,7 +20,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
   const about = numberedTexts(texts, 'about_N');
   return (
     <>
-      <section className={styles.hero} data-ground="dark">
+      <FirstScreen className={styles.hero} data-ground="dark">
         <Sky picture={page?.sharePicture}>
           <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title || m.company_title()}</h1>
         </Sky>
@@ -33,7 +34,7 @@ export function CompanyPage({ page, team, awards, milestones, figures, vacancies
             </div>
           )}
         </div>
-      </section>
+      </FirstScreen>
       <CompanyFigures figures={figures} people={texts.people ?? ''} peopleText={texts.people_label ?? ''} />
       {milestones.length > 0 && <History milestones={milestones} />}
       {team.length > 0 && <Team team={team} lead={texts.team ?? ''} />}

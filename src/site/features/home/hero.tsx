@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { FirstScreen } from '../../../ui/layout/first-screen.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { usePath } from '../../data/paths.ts';
@@ -18,7 +19,7 @@ export function Hero({ headline, project, lit, counts }: Props) {
   const path = usePath();
   const href = path(project ? `projects/${project.slug}` : 'projects');
   return (
-    <section className={styles.hero}>
+    <FirstScreen className={styles.hero}>
       <LitSky picture={project?.picture} lit={lit} href={href}>
         <h1 className={styles.headline}>{headline}</h1>
       </LitSky>
@@ -33,6 +34,6 @@ export function Hero({ headline, project, lit, counts }: Props) {
           </p>
         )}
       </div>
-    </section>
+    </FirstScreen>
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import askStyles from '../../../ui/layout/ask.module.css';
 import grid from '../../../ui/layout/card-grid.module.css';
+import { FirstScreen } from '../../../ui/layout/first-screen.tsx';
 import { CaptionedPicture } from '../../../ui/pictures/captioned-picture.tsx';
 import { Sky } from '../../../ui/pictures/sky.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
@@ -30,12 +31,12 @@ export function InvestmentsPage({ page, initial, flats }: Props) {
   const { opener, dialog } = useConsultationDialog({ message: m.investments_ask_message() });
   return (
     <>
-      <section className={styles.hero} data-ground="dark">
+      <FirstScreen className={styles.hero} data-ground="dark">
         <Sky picture={page?.sharePicture}>
           <h1 className={classNames(heroTitle.title, styles.title)}>{texts.title}</h1>
         </Sky>
         <p className={styles.lead}>{texts.lead}</p>
-      </section>
+      </FirstScreen>
       <div data-ground="light">
         <Reasons id="why" title={texts.why_title} reasons={numberedPairs(texts, 'why_N_title', 'why_N_text')} />
         <section className={styles.strategies} aria-labelledby="strategy">

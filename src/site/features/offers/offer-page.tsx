@@ -11,6 +11,7 @@ import { formatDay } from '../../format/format-date.ts';
 import * as m from '../../paraglide/messages.js';
 import { useConsultationDialog } from '../consultation/use-consultation-dialog.tsx';
 import './offer-flats.module.css';
+import { FirstScreen } from '../../../ui/layout/first-screen.tsx';
 import typography from '../../../ui/text/typography.module.css';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-page.module.css';
@@ -28,7 +29,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
   const { opener, dialog } = useConsultationDialog({ message: m.offers_ask_message({ title: offer.title }) });
   return (
     <article data-ground="dark">
-      <section className={styles.hero}>
+      <FirstScreen className={styles.hero}>
         <Sky picture={offer.picture} />
         <div className={styles.earth}>
           <OfferBadge effect={offer.effect} className={classNames(styles.badge, over && styles.gone)} />
@@ -49,7 +50,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
             )}
           </div>
         </div>
-      </section>
+      </FirstScreen>
       <div className={styles.light} data-ground="light">
         {!over && offer.apartments.length > 0 && <OfferFlats offer={offer} />}
         <section className={styles.chapter} aria-labelledby="terms">

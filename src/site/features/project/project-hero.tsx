@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../contract/catalogue/project-summaries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FirstScreen } from '../../../ui/layout/first-screen.tsx';
 import heroTitle from '../../../ui/text/hero-title.module.css';
 import typography from '../../../ui/text/typography.module.css';
 import { useLocale, usePath } from '../../data/paths.ts';
@@ -30,7 +31,7 @@ export function ProjectHero({ project, lit }: { project: Omit<Project, 'features
   const { picture, name, district, address, stage, deliveryQuarter, costFrom, costFromUsd, areaFrom, areaTo } = project;
   const shown = (light && lit?.lights[light]) ?? picture;
   return (
-    <section className={styles.hero} data-ground="dark">
+    <FirstScreen className={styles.hero} data-ground="dark">
       <LitSky picture={picture} lit={lit} href="" onLight={setLight}>
         <h1 className={heroTitle.title}>{name}</h1>
       </LitSky>
@@ -65,7 +66,7 @@ export function ProjectHero({ project, lit }: { project: Omit<Project, 'features
         {notice !== null && <p className={styles.notice}>{notice}</p>}
       </div>
       {shown && <p className={classNames(typography.note, styles.caption)}>{shown.alt}</p>}
-    </section>
+    </FirstScreen>
   );
 }
 
