@@ -15,9 +15,9 @@ for (const language of ['uk', 'en'] as const)
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
       for (const name of pages) {
         const address = `${language === 'en' ? '/en' : ''}${await addressOf(name, language, request)}`;
+        await page.goto(address);
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 844 });
-          await page.goto(address);
           const seen = await page.evaluate(() => ({
             text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
             wide: document.documentElement.scrollWidth,
