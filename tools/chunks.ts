@@ -59,7 +59,7 @@ const tiers: Chunk[][] = [
       // What most pages are made of before any of their parts asks for something.
       name: 'kit',
       holds: at(
-        'src/ui/(?!controls/(checkbox|field|dialog\\.|page-dialog|range-slider|slider-line)|deferred|cached-part|second-touch|use-copied)',
+        'src/ui/(?!controls/(checkbox|field|dialog\\.|page-dialog|range-slider|slider-line)|deferred|cached-part|second-touch|use-copied|layout/first-screen)',
         'src/base/(?!phone|email|kyiv-time|money|tax|person-name|campaign)',
         'src/site/(format/format-date\\.|data/(stored/(currency|stored-list)|structured-data/crumbs))',
         words('project_percent', 'model_link'),
