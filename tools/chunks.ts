@@ -59,7 +59,7 @@ const tiers: Chunk[][] = [
       // What most pages are made of before any of their parts asks for something.
       name: 'kit',
       holds: at(
-        'src/ui/(?!controls/(checkbox|field|dialog\\.|page-dialog|range-slider|slider-line)|deferred|cached-part|second-touch|use-copied|layout/first-screen)',
+        'src/ui/(?!controls/(checkbox|field|dialog\\.|page-dialog|range-slider|slider-line)|deferred|cached-part|second-touch|use-copied|layout/first-screen|pictures/sky)',
         'src/base/(?!phone|email|kyiv-time|money|tax|person-name|campaign)',
         'src/site/(format/format-date\\.|data/(stored/(currency|stored-list)|structured-data/crumbs))',
         words('project_percent', 'model_link'),
@@ -121,6 +121,8 @@ const tiers: Chunk[][] = [
     },
   ],
   [
+    // A picture over the whole screen with words below, which pages of flats do without.
+    { name: 'first-screen', holds: at('src/ui/(layout/first-screen|pictures/sky)\\.tsx'), sharedBy: 2 },
     // What other forms need as well, the account's and the login's: without a chunk of their own they would come with the whole next one.
     { name: 'form-words', holds: at('contract/leads/lead-limits', words('forms_(failed|offline|send|sending|name|email)')), sharedBy: 4 },
     { name: 'form-errors', holds: at(features('forms/form-errors')), sharedBy: 4 },

@@ -61,3 +61,39 @@ it('§4 what is booked meanwhile is expirations at the next check, and no check 
   await vi.advanceTimersByTimeAsync(timings.bookingPollMs);
   expect(expirations).toEqual([loaded.bookingExpiration, '2026-11-21 15:00:00']);
 });
+
+it('an answer that an event has overtaken changes nothing', async () => {
+  const source = Object.assign(new EventTarget(), { readyState: 1, close() {} });
+  vi.stubGlobal(
+    'EventSource',
+    Object.assign(
+      function Listening() {
+        return source;
+      },
+      { OPEN: 1, CLOSED: 2 },
+    ),
+  );
+  const pending: ((booking: string | null) => void)[] = [];
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    pending.push((booking_expiration) => resolve(Response.json({ booking_expiration, apartment: { id: 7, booking_expiration } })));
+    return promise;
+  });
+  const expirations = watch();
+  const hear = (booking_expiration: string | null) =>
+    source.dispatchEvent(new MessageEvent('availability', { data: JSON.stringify({ id: 7, status: 'held', booking_expiration }) }));
+  const [first, second] = ['2026-11-21 15:00:00', '2026-11-21 16:00:00'];
+  for (const booking of [first, null, second]) hear(booking);
+  expect(expirations).toEqual([first, null, second]);
+  const [checked, held, freed, heldAgain] = pending;
+  for (const [answer, booking] of [
+    [freed, null],
+    [checked, null],
+    [held, first],
+    [heldAgain, second],
+  ] as const) {
+    answer?.(booking);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(expirations).toEqual([first, null, second, second]);
+});

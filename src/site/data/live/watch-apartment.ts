@@ -3,6 +3,7 @@ import type { Locale } from '../../../base/locale.ts';
 import type { Apartment } from '../../../contract/catalogue/apartments.ts';
 import { quietClient } from '../api/browser-client.ts';
 import { timings } from '../constants.ts';
+import { answersInOrder } from './answers-in-order.ts';
 import { subscribeLive } from './subscribe-live.ts';
 
 type Watch = {
@@ -20,6 +21,7 @@ type Watch = {
  */
 export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch): () => void {
   const client = quietClient(locale);
+  const order = answersInOrder();
   let stopped = false;
   let answered = false;
   let known = loaded.bookingExpiration;
@@ -31,19 +33,22 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
   };
   const askWhole = async () => {
     wholeAt = systemClock().getTime();
+    const isNews = order.ask();
     const answer = await client('GET /api/{locale}/apartment/{slug}', { slug: loaded.slug }).catch(() => null);
-    if (stopped || !answer) return;
+    if (stopped || !answer || !isNews()) return;
     onApartment(answer.apartment);
     take(answer.apartment.bookingExpiration);
   };
   const askStatus = async () => {
+    const isNews = order.ask();
     const answer = await client('GET /api/get-apartment-status/{id}', { id: loaded.id }).catch(() => null);
     if (stopped) return;
     if (!answer) {
-      if (!answered) take(null);
+      if (!answered && isNews()) take(null);
       return;
     }
     answered = true;
+    if (!isNews()) return;
     const changed = answer.bookingExpiration !== known;
     take(answer.bookingExpiration);
     if (changed) await askWhole();
@@ -52,6 +57,7 @@ export function watchApartment({ loaded, locale, onBooking, onApartment }: Watch
     everyMs: timings.bookingPollMs,
     onChange: ({ id, bookingExpiration }) => {
       if (id !== loaded.id) return;
+      order.hear();
       take(bookingExpiration);
       void askWhole();
     },

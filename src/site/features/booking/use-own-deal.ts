@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../../../contract/client.ts';
 import type { Deal } from '../../../contract/deals/deals.ts';
 import { timings } from '../../data/constants.ts';
+import { answersInOrder } from '../../data/live/answers-in-order.ts';
 import { subscribeLive } from '../../data/live/subscribe-live.ts';
 import { isOver } from './state/booking-step.ts';
 
@@ -19,38 +20,30 @@ export function useOwnDeal({ apartment, open, client, loggedIn, attempt }: Optio
   const { payment, stateRequest: asked } = snapshot?.deal ?? {};
   const answering = payment?.state === 'pending' || payment?.state === 'created' || asked?.state === 'asked';
 
-  // Answers may overtake each other. That to a command is the newest of all: an older question tells of the time before the command.
-  const order = useRef({ asked: 0, answered: 0 });
-  const nextQuestion = useCallback(() => {
-    order.current.asked += 1;
-    return order.current.asked;
+  // The answer to a command is the newest of all: an older question tells of the time before the command.
+  const order = useRef(answersInOrder());
+  const storeDeal = useCallback((deal: Deal, isNews = order.current.ask()) => {
+    if (isNews()) setSnapshot(snapshotOf(deal));
   }, []);
-  const storeDeal = useCallback(
-    (deal: Deal, question = nextQuestion()) => {
-      if (question < order.current.answered) return;
-      order.current.answered = question;
-      setSnapshot(snapshotOf(deal));
-    },
-    [nextQuestion],
-  );
   const forget = useCallback(() => setSnapshot(null), []);
 
   const refresh = useCallback(async () => {
     if (!dealId) return;
-    const question = nextQuestion();
+    const isNews = order.current.ask();
     const answer = await client('GET /api/deal/get', { query: { deal_id: dealId } }).catch(() => null);
-    if (answer) storeDeal(answer.deal, question);
-  }, [client, dealId, nextQuestion, storeDeal]);
+    if (answer) storeDeal(answer.deal, isNews);
+  }, [client, dealId, storeDeal]);
 
   // A returning client, in any tab, continues the open deal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
   useEffect(() => {
     if (!open || !loggedIn || dealId) return;
     let left = false;
+    const isNews = order.current.ask();
     client('GET /api/deal/list').then(
       ({ deals }) => {
         const mine = deals.find((deal) => deal.apartment.id === apartment && !isOver(deal));
-        if (mine && !left) storeDeal(mine);
+        if (mine && !left) storeDeal(mine, isNews);
       },
       () => undefined,
     );

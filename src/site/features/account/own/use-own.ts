@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../../../../contract/client.ts';
+import { answersInOrder } from '../../../data/live/answers-in-order.ts';
 import { useLocale } from '../../../data/paths.ts';
 import { accountClient } from '../../../data/stored/account.ts';
 
@@ -9,10 +10,12 @@ export type Own<Answer> = { state: 'asking' } | { state: 'failed' } | { state: '
 export function useOwn<Answer>(ask: (client: Client) => Promise<Answer>) {
   const locale = useLocale();
   const [own, setOwn] = useState<Own<Answer>>({ state: 'asking' });
+  const order = useRef(answersInOrder());
   const refetch = useCallback(async () => {
+    const isNews = order.current.ask();
     try {
       const answer = await ask(accountClient(locale));
-      setOwn({ state: 'here', answer });
+      if (isNews()) setOwn({ state: 'here', answer });
     } catch {
       setOwn((before) => (before.state === 'here' ? before : { state: 'failed' }));
     }
